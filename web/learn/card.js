@@ -14,7 +14,7 @@ import { html, nothing } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
 import { withMainLine } from "./answer.js";
 import { deedWords } from "./deed.js";
-import { lessonEntry, stars } from "./list-signs.js";
+import { firstOpen, lessonEntry, numberInPart, stars } from "./list-signs.js";
 import { lessonOf, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { originWords, returnsWords } from "./exercise-words.js";
@@ -82,12 +82,14 @@ function lessonTask(context, learn) {
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
-/** A lesson's part and number. Who follows the invitation to learn in three minutes sees that only the rules are meant. @param {number} number */
-function placeWords(number) {
-  const { basic } = lessons[number - 1];
-  const of = basic ? lessons.findIndex((each) => !each.basic) : lessons.length;
-  return `${t(basic ? "lesson-basics" : "lesson-ideas")} · ${t("lesson-number", { number, of })}`;
+/** A lesson's part, and its number in it. Who follows the invitation to learn in three minutes sees that only the rules are meant. @param {number} lesson from 1 */
+function placeWords(lesson) {
+  const { number, of } = numberInPart(lesson - 1);
+  return `${partWords(lessons[lesson - 1].basic)} · ${t("lesson-number", { number, of })}`;
 }
+
+/** @param {boolean} basic */
+const partWords = (basic) => t(basic ? "lesson-basics" : "lesson-ideas");
 
 /** What the page says to the reader's turn, or that it can't show the task. @param {Learn} learn @returns {Learn["say"]} */
 const said = ({ phase, say }) => (phase === "unshown" ? { tone: "wait", code: "refused" } : say);
@@ -216,14 +218,11 @@ function lessonNav({ state, learning }, learn) {
   const item = (/** @type {number} */ i) =>
     lessonEntry(state.learned, i, i === learn.number - 1, () => learning?.startLesson(i + 1));
   const part = (/** @type {boolean} */ basic) =>
-    html`<ol aria-label=${t(basic ? "lesson-basics" : "lesson-ideas")}>
-      ${lessons.map((lesson, i) => (lesson.basic === basic ? item(i) : nothing))}
-    </ol>`;
-  return html`<nav class="lesson-nav" aria-label=${t("learn-all")}>
-    ${part(true)}
-    <p class="learn-kicker">${t("lesson-ideas")}</p>
-    ${part(false)}
-  </nav>`;
+    html`<p class="learn-kicker">${partWords(basic)}</p>
+      <ol aria-label=${partWords(basic)}>
+        ${lessons.map((lesson, i) => (lesson.basic === basic ? item(i) : nothing))}
+      </ol>`;
+  return html`<nav class="lesson-nav" aria-label=${t("learn-all")}>${part(true)} ${part(false)}</nav>`;
 }
 
 /** The line below the board: while the reader may play, the game's own line. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
@@ -309,19 +308,28 @@ const tryIt = ({ learning }, { number, step }) => button(t("lesson-try"), () => 
 
 /** @param {Context} context @param {Learn} learn */
 function onward(context, learn) {
-  const { learning, firstGame } = context;
-  const { steps } = lessonOf(context.state, learn);
+  const { learning, state } = context;
+  const { steps } = lessonOf(state, learn);
   if (learn.step < steps.length - 1)
     return button(t("lesson-next"), () => learning?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
   const on = lessons[learn.number];
   const toNext = () => learning?.startLesson(learn.number + 1);
   if (on && on.basic === lessons[learn.number - 1].basic)
     return button(t("lesson-next-lesson"), toNext, { kind: "primary" });
-  const primary = { kind: "primary" };
-  const play = isInvited(context) ? leaveButton(context, primary) : button(t("lesson-first-game"), firstGame, primary);
-  return on
-    ? [play, button(t("lesson-strategy"), toNext)]
-    : [play, button(t("learn-today"), () => learning?.puzzle("today"))];
+  if (on) return [toPlay(context, { kind: "primary" }), button(t("lesson-strategy"), toNext)];
+  const open = firstOpen(state.learned);
+  return open < 0
+    ? [toPlay(context, { kind: "primary" }), button(t("learn-today"), () => learning?.puzzle("today"))]
+    : [button(t("lesson-open"), () => learning?.startLesson(open + 1), { kind: "primary" }), toPlay(context, {})];
+}
+
+/** Back to the invitation; the first game; or, for a reader who has finished one, the choice of a game. @param {Context} context @param {Parameters<typeof button>[2]} how */
+function toPlay(context, how) {
+  const { act, firstGame, state } = context;
+  if (isInvited(context)) return leaveButton(context, how);
+  return state.settings.tools
+    ? button(t("lesson-play"), () => act({ type: "dialog", name: "new" }), how)
+    : button(t("lesson-first-game"), firstGame, how);
 }
 
 /** The phases in which the card itself has the button to the next task. @type {ReadonlySet<Learn["phase"]>} */

@@ -176,15 +176,13 @@ export function missedMarks({ turns, start }, { indices }, { phase, base, answer
 const EATING = 1 + lessons.findIndex(({ name }) => name === "eating");
 
 /** The board with marks on the cells of a hint or a task; without marks for legal cells if the reader can't play; a refused cell keeps its ✗.
- * After a wrong answer the cells of the next try look open.
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
-  const { look, phase, tries } = learn;
+  const { look, phase } = learn;
   const still = phase !== "try";
   const early = learn.kind === "lesson" && learn.number < EATING;
   const cells = paint.cells.map((cell, i) => {
-    if (phase === "wrong") return { ...cell, marks: [], open: tries.includes(i), refused: false };
-    if (onlyTouches(learn)) return { ...cell, marks: [], open: false, refused: false }; // each may be touched
+    if (phase === "wrong" || onlyTouches(learn)) return { ...cell, marks: [], open: false, refused: false }; // each may be touched
     if (still) return { ...cell, marks: cell.marks.filter((mark) => mark === "no"), open: false };
     return look.includes(i)
       ? {

@@ -14,6 +14,15 @@ const TICKS = { done: "✓", seen: "◐" };
 /** How many lessons the reader has gone through. @param {import("./state.js").Learned} learned @param {readonly {name: string}[]} among */
 export const goneThrough = (learned, among = lessons) => among.filter(({ name }) => howDone(learned, name)).length;
 
+/** The first lesson that the reader has not gone through, from 0; -1: none. @param {import("./state.js").Learned} learned */
+export const firstOpen = (learned) => lessons.findIndex(({ name }) => !howDone(learned, name));
+
+/** A lesson's number in its part, from 1, and how many lessons the part has. @param {number} i from 0 */
+export function numberInPart(i) {
+  const part = lessons.filter(({ basic }) => basic === lessons[i].basic);
+  return { number: part.indexOf(lessons[i]) + 1, of: part.length };
+}
+
 /** @param {import("./state.js").Learned} learned @param {number} i @param {boolean} here whether it is on the board @param {() => void} start */
 export function lessonEntry(learned, i, here, start) {
   const { name } = lessons[i];
@@ -26,7 +35,7 @@ export function lessonEntry(learned, i, here, start) {
       aria-current=${here ? "step" : nothing}
       @click=${start}
     >
-      <span class="lesson-mark" aria-hidden="true">${how ? TICKS[how] : i + 1}</span
+      <span class="lesson-mark" aria-hidden="true">${how ? TICKS[how] : numberInPart(i).number}</span
       >${lessonTitle(name)}${how ? html`<span class="visually-hidden">${t("comma")}${t(how === "done" ? "lesson-done" : "lesson-seen")}</span>` : nothing}
     </button>
   </li>`;

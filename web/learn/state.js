@@ -41,7 +41,6 @@ import {
  * @property {boolean} [answered] whether the line on the table is the answer, to step through
  * @property {boolean} [seen] whether the reader has seen the answer: what follows does not count as solved
  * @property {import("../engine/protocol.js").Deed} [deed] why the line of a solved task wins
- * @property {readonly number[]} tries cells that may be played in the next try, after a wrong answer
  * @property {PutAside} putAside the game that was put aside
  */
 

@@ -51,7 +51,6 @@ const FRESH = {
   clean: true,
   through: false,
   look: [],
-  tries: [],
 };
 
 /** @param {number} ms */
@@ -69,8 +68,6 @@ export class Teacher {
     this.counted = false;
     /** @type {{cancel(): void} | null} */
     this.thinking = null;
-    /** @type {number[]} the cells that may be played in this try */
-    this.tries = [];
     /** @type {Game | null} the game whose refutation is in progress */
     this.refuting = null;
     /** @type {readonly import("../engine/protocol.js").Bug[]} those that were there when the other side answered */
@@ -161,7 +158,6 @@ export class Teacher {
       return this.change({ say: null, look: [] }); // it was about other stones
     if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
     const played = game.cursor > learn.base;
-    if (!played) this.tries = state.scene?.options.map(({ cell }) => cell) ?? [];
     if (learn.phase === "try" && learn.kind === "lesson" && state.refusal && state.refusal !== before.refusal)
       this.judgeRefusal(state, learn);
     else if (learn.phase === "try" && played) this.judge(state, learn);
@@ -201,7 +197,7 @@ export class Teacher {
 
   /** After a wrong answer in a lesson a press is the next try. */
   wrong() {
-    this.change({ phase: "wrong", shown: false, tries: this.tries, say: { tone: "wrong", code: "step-wrong" } });
+    this.change({ phase: "wrong", shown: false, say: { tone: "wrong", code: "step-wrong" } });
   }
 
   /** Judges a turn: the first one by the list of winning turns; the engine's proof judges one that the list leaves open, and later ones. @param {State} state @param {Learn} learn */

@@ -14,7 +14,7 @@ joinLateSlices();
 /** @type {any} */
 const LEARN = {
   ...{ kind: "puzzle", number: 3, exercise: null, step: 0, phase: "try", base: 0, say: null },
-  ...{ hints: 0, clean: true, through: false, look: [], tries: [] },
+  ...{ hints: 0, clean: true, through: false, look: [] },
 };
 const TABLE = { dialog: null, learn: null, study: false, editor: false, table: 0 };
 const PUZZLE = { ...TABLE, learn: "puzzle/3" };

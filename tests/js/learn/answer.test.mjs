@@ -34,7 +34,7 @@ function missed(change) {
     phase: "lost",
     base: 0,
   });
-  const rest = { say: null, hints: 0, clean: false, through: false, look: [], tries: [], putAside: state };
+  const rest = { say: null, hints: 0, clean: false, through: false, look: [], putAside: state };
   const { board, rules, position, mover } = PUZZLE;
   const game = { ...gameAt(board, rules, position, mover), turns: TRIED, cursor: 2, tree: grown(branch(), TRIED) };
   return { ...state, game, learn: { ...learn, ...rest, ...change } };

@@ -19,7 +19,7 @@ function atStep(name, step, change) {
   const state = stateOf("scene-growth");
   const number = lessons.findIndex((lesson) => lesson.name === name) + 1;
   const learn = /** @type {any} */ ({ kind: "lesson", number, exercise: null, step, phase: "try", base: 0 });
-  const rest = { say: null, hints: 0, clean: true, through: false, look: [], tries: [], putAside: state };
+  const rest = { say: null, hints: 0, clean: true, through: false, look: [], putAside: state };
   return { ...state, learn: { ...learn, ...rest, ...change } };
 }
 
@@ -96,17 +96,13 @@ test("a cell that was refused as the step asked keeps its sign beside the answer
   assert.deepEqual(cells[cell].marks, ["no"]);
 });
 
-test("after a wrong answer the cells of the next try look open, without signs", () => {
+test("after a wrong answer no cell looks open and none has a sign: the cells of the next try are those before the turn", () => {
   const state = atStep("cells", 0);
   const place = layout(state.game.board);
   const { marked } = learningOf({ subscribe() {}, dispatch() {}, state: () => state });
-  const wrong = /** @type {Learn} */ ({ ...state.learn, phase: "wrong", tries: [0, 3] });
+  const wrong = /** @type {Learn} */ ({ ...state.learn, phase: "wrong" });
   const { cells } = marked(boardPaint(state, place), wrong);
-  assert.deepEqual(
-    cells.flatMap(({ open }, i) => (open ? [i] : [])),
-    [0, 3],
-  );
-  assert.ok(cells.every(({ marks, refused }) => !marks.length && !refused));
+  assert.ok(cells.every(({ marks, open, refused }) => !marks.length && !open && !refused));
 });
 
 /** The words above the answer when the last step of a lesson is done. @param {string} name @param {readonly string[]} done lessons */
@@ -135,10 +131,32 @@ test("the picture of a position has the colours that its board has", () => {
   assert.deepEqual(thumbOf(context, { ...task, rules: "ludii" }).values.slice(0, 2), ["black", "white"]);
 });
 
-test("a lesson of the rules counts those alone, as the invitation to learn in three minutes means them", () => {
+test("each part of the lessons is counted alone, as the invitation to learn in three minutes means the rules", () => {
   const kicker = (/** @type {string} */ name) =>
     shownCard(atStep(name, 0)).querySelector(".learn-kicker")?.textContent?.trim();
   assert.equal(kicker("bug"), "The rules · Lesson 1 of 10");
   assert.equal(kicker("winning"), "The rules · Lesson 10 of 10");
-  assert.equal(kicker("patience"), "Strategy · Lesson 11 of 14");
+  assert.equal(kicker("patience"), "Strategy · Lesson 1 of 4");
+});
+
+test("the list beside a lesson names both parts, and numbers the lessons of each", () => {
+  const nav = /** @type {HTMLElement} */ (shownCard(atStep("bug", 0)).querySelector("nav"));
+  assert.deepEqual(wordsOf(nav.querySelectorAll("p")), ["The rules", "Strategy"]);
+  const numbers = wordsOf(nav.querySelectorAll(".lesson-mark"));
+  assert.deepEqual(numbers, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "1", "2", "3", "4"]);
+});
+
+test("after the last lesson the next one that is not done comes first; a first game is offered to those who have played none", () => {
+  const all = lessons.map(({ name }) => name);
+  const right = /** @type {const} */ ({ phase: "right", say: { tone: "right", code: "step-right" } });
+  const offered = (/** @type {readonly string[]} */ done, /** @type {boolean} */ tools, name = "counting") => {
+    const state = atStep(name, 0, right);
+    const { settings, learned } = state;
+    const reader = { ...state, settings: { ...settings, tools }, learned: { ...learned, lessons: done } };
+    return wordsOf(shownCard(reader).querySelectorAll(".line-actions button"));
+  };
+  assert.deepEqual(offered(["counting"], false), ["Next open lesson", "Play your first game"]);
+  assert.deepEqual(offered(["counting"], true), ["Next open lesson", "Play a game"]);
+  assert.deepEqual(offered(all, true), ["Play a game", "Today's puzzle"]);
+  assert.deepEqual(offered(["winning"], false, "winning"), ["Play your first game", "Go on with strategy"]);
 });

@@ -41,7 +41,6 @@ const LEARN = {
   clean: true,
   through: false,
   look: [],
-  tries: [],
 };
 const PUZZLE = gameOf({
   turns: [],

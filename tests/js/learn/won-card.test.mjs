@@ -37,7 +37,7 @@ function solved(turns, change, phase = "won", more = {}) {
   });
   const context = /** @type {any} */ ({
     ...{ layout: layout(exercise.board), catalogue, act() {}, learning: null, openLearn() {} },
-    state: { ...state, game, learn: { ...learn, clean: true, look: [], tries: [] } },
+    state: { ...state, game, learn: { ...learn, clean: true, look: [] } },
   });
   const { learn: task } = context.state;
   return { shown: painted(card(context, task)), below: painted(controls(context, task)), state: context.state };
@@ -92,7 +92,7 @@ test("after a wrong answer the card says on which day the exercise comes back, o
     const mistakes = { ...state.mistakes, exercises: [exercise] };
     const context = /** @type {any} */ ({
       ...{ layout: layout(exercise.board), catalogue, act() {}, learning: null },
-      state: { ...state, game, mistakes, learn: { ...learn, say, hints: 0, clean: false, look: [], tries: [] } },
+      state: { ...state, game, mistakes, learn: { ...learn, say, hints: 0, clean: false, look: [] } },
     });
     return painted(card(context, context.state.learn)).textContent ?? "";
   };

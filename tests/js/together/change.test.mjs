@@ -136,7 +136,7 @@ test("the board of a game that has gone shows the other side that another tab ha
 test("a game with a friend that is opened from a lesson keeps its variations; mistakes of letters are not news any more", () => {
   const state = begun();
   const tried = { ...state, game: { ...state.game, tree: grown(state.game.tree, ["D4"]) } };
-  const learn = /** @type {any} */ ({ kind: "puzzle", number: 3, step: 0, phase: "try", base: 0, look: [], tries: [] });
+  const learn = /** @type {any} */ ({ kind: "puzzle", number: 3, step: 0, phase: "try", base: 0, look: [] });
   const lesson = reduce(tried, { type: "learn", learn, game: game({ board: "hexhex2" }) });
   const notices = codes("bad_letter", "kept_game");
   const next = opened({ ...lesson, notices }, state.together.games[KEY]);

@@ -17,7 +17,7 @@ const EMPTY = { ...letter, text: "hexhex3,genius,id=k3f9,from=x,x=Ann", turns: [
 const ENDED = { ...letter, ending: { winner: 0, reason: "resigned" } };
 const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
 const PUZZLE = game({ board: "hexhex2" });
-const LEARN = /** @type {any} */ ({ kind: "puzzle", number: 3, step: 0, phase: "try", base: 0, look: [], tries: [] });
+const LEARN = /** @type {any} */ ({ kind: "puzzle", number: 3, step: 0, phase: "try", base: 0, look: [] });
 
 /** @param {State} state @param {Partial<Direct> | null} change */
 const withDirect = (state, change) => reduce(state, { type: "direct", change });

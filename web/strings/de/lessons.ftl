@@ -4,6 +4,7 @@ lesson-number = Lektion { $number } von { $of }
 lesson-step = Schritt { $step } von { $of }
 lesson-next = Weiter
 lesson-next-lesson = Nächste Lektion
+lesson-open = Nächste offene Lektion
 lesson-leave = Zu meiner Partie
 lesson-leave-invited = Zurück zur Einladung
 lesson-show = Zeig es mir
@@ -12,6 +13,7 @@ lesson-done = geschafft
 lesson-seen = mit Hilfe durchgegangen
 lesson-answers = { $second } antwortet …
 lesson-first-game = Spiel deine erste Partie
+lesson-play = Eine Partie spielen
 lesson-strategy = Weiter mit Strategie
 lesson-basics = Die Regeln
 lesson-ideas = Strategie
@@ -75,7 +77,7 @@ lesson-step-chains-1 = Nach dem Bonus hat dein Käfer eine neue Form. Liegt wied
 
 lesson-title-blocked = Kein Platz, kein Fressen
 lesson-step-blocked-1 = Ein Käfer, der frisst, muss wachsen können. Beginne einen Käfer auf A1, neben seinem { FORM($second, "oblique") } Zwilling, und sieh zu.
-    .right = Nichts gefressen: Auf jedem Feld neben A1 würde er mit einem anderen deiner Käfer verschmelzen. Also bleiben die Zwillinge Seite an Seite.
+    .right = Nichts gefressen: Dein neuer Käfer hat keinen Platz zum Wachsen. Jedes freie Feld neben ihm berührt auch einen anderen deiner Käfer, und die beiden würden verschmelzen.
     .wrong = Das ist erlaubt. Aber sieh, was auf A1 passiert.
 lesson-step-blocked-2 = Jetzt gibt es noch einen { FORM($second, "oblique") } Käfer der Größe 1. Friss einen der beiden.
     .right = Es war Platz für den Bonus, also ging es.
@@ -97,15 +99,15 @@ lesson-step-patience-1 = Ein Zug frisst hier, ein anderer gewinnt. Fressen schaf
     .wrong = Danach hast du noch spielbare Felder, wenn du wieder dran bist, und der Sieg ist weg. Achte auf die Zahl neben { $first }.
 
 lesson-title-duck = Leichte Beute
-lesson-step-duck-1 = Der größte Käfer darf nicht wachsen, also kann er seine Form nicht ändern: Er sitzt da und wartet auf einen Zwilling. Der Dreier von { $second } auf A3 ist so einer. Friss ihn.
+lesson-step-duck-1 = Die größten Käfer dürfen nicht wachsen, also behalten sie ihre Form, und der Gegner hat Zeit, sie nachzubauen. Der Dreier von { $second } auf A3 gehört zu den größten. Baue seinen Zwilling und friss ihn.
     .right = Der größte Käfer auf dem Brett gehört jetzt dir, und { $second } kann ihn nur mit einem Zwilling direkt daneben fressen. Gib deinen eigenen großen Käfern Formen, die schwer nachzubauen sind.
     .wrong = Baue einen Zwilling des Dreiers von { $second }, direkt neben ihm: Deinem Zweier oben fehlt nur ein Stein.
 
 lesson-title-cells = Eigene Felder
 lesson-step-cells-1 = Nur du kannst die markierten Felder A1, C1 und C4 füllen: { $second } würde dort verschmelzen oder die Grenze überschreiten. Die anderen zwei stehen euch beiden offen. Welche füllst du zuerst?
-    .right = Ein Feld, das nur du füllen kannst, ist ein Zug in Reserve: Niemand nimmt ihn dir, und während du es füllst, muss { $second } die gemeinsamen füllen. Hier gewinnt jedes deiner eigenen Felder, und jedes gemeinsame verliert.
+    .right = Ein Feld, das nur du füllen kannst, nimmt dir niemand: Es kann warten. Jetzt muss { $second } die gemeinsamen füllen. Hier gewinnt jedes deiner eigenen Felder, und jedes gemeinsame verliert.
     .wrong = Dieses Feld hätte { $second } füllen müssen. Jetzt hat { $second } weniger Züge übrig und gewinnt. Überlass { $second } die gemeinsamen Felder: Fülle eines, das nur du füllen kannst.
-lesson-step-cells-2 = Aber es gewinnt, wer zuerst keine Felder mehr hat: Jedes eigene Feld ist also auch ein Zug, den du noch spielen musst. Finde den Zug, der die meisten eigenen Felder verbraucht und keines von { $second }.
+lesson-step-cells-2 = Deine eigenen Felder können warten, aber jedes kostet dich noch einen Zug, und es gewinnt, wer zuerst keine Felder mehr hat. Finde den Zug, der die meisten eigenen Felder verbraucht und keines von { $second }.
     .right = Von 7 Feldern auf 1 in einem Zug: Er verbraucht deinen Platz und keines der drei Felder von { $second }. Jetzt muss { $second } ein gemeinsames Feld füllen, und das verbraucht auch eines von deinen.
     .wrong = Das lässt dir mehr Felder als nötig. Zeige auf jedes Feld oder probiere es, und achte auf die Zahl von { $first }: Welches bringt sie auf 1?
 

@@ -460,7 +460,7 @@ openings-fairest =
         [one] Mit der Tauschregel ist { $turns } am fairsten: Das liegt am nächsten an 50.
        *[other] Mit der Tauschregel sind { $turns } am fairsten: Sie liegen am nächsten an 50.
     }
-openings-lost = Bei perfektem Spiel verliert { $seat } von hier aus, aber so spielt kein Mensch. { $sign } hält am längsten durch.
+openings-lost = Spielten beide perfekt, würde { $seat } von hier aus verlieren. Aber Menschen machen Fehler: Jeder Zug ist einen Versuch wert. { $sign } hält am längsten durch.
 openings-none-fair = Mit der Tauschregel gewinnt nach jedem ersten Zug der zweite Spieler: Es ist bewiesen, wer gewinnt, und er darf die Seiten tauschen.
 openings-searched = Jede Zahl ist eine Schätzung aus bis zu { $count } Stellungen.
 openings-of = Partien

@@ -6,6 +6,7 @@ lesson-number = Lesson { $number } of { $of }
 lesson-step = Step { $step } of { $of }
 lesson-next = Next
 lesson-next-lesson = Next lesson
+lesson-open = Next open lesson
 lesson-leave = Back to my game
 lesson-leave-invited = Back to the invitation
 lesson-show = Show me
@@ -14,6 +15,7 @@ lesson-done = done
 lesson-seen = gone through with help
 lesson-answers = { $second } answers …
 lesson-first-game = Play your first game
+lesson-play = Play a game
 lesson-strategy = Go on with strategy
 lesson-basics = The rules
 lesson-ideas = Strategy
@@ -77,7 +79,7 @@ lesson-step-chains-1 = After a bonus growth your bug has a new shape. If a twin 
 
 lesson-title-blocked = No room, no meal
 lesson-step-blocked-1 = A bug that eats must be able to grow. Start a bug at A1, beside its { FORM($second, "adjective") } twin, and watch.
-    .right = Nothing was eaten: on every cell next to A1 it would merge with another of your bugs. So the twins stay side by side.
+    .right = Nothing was eaten: your new bug has no room to grow. Each free cell beside it also touches another bug of yours, and the two would merge.
     .wrong = That is allowed. But see what happens at A1.
 lesson-step-blocked-2 = Now there is another { FORM($second, "adjective") } bug of size 1. Eat one of the two.
     .right = There was room for the bonus growth, so it worked.
@@ -99,15 +101,15 @@ lesson-step-patience-1 = One turn here eats; another one wins. Eating makes room
     .wrong = After that you still have cells left when your turn comes, and the win is gone. Watch the number beside { $first }.
 
 lesson-title-duck = Easy prey
-lesson-step-duck-1 = The largest bug may not grow, so it can't change its shape: it sits and waits for a twin. { $second }'s bug of three at A3 is one. Eat it.
+lesson-step-duck-1 = The largest bugs may not grow, so they keep their shape, and an enemy has time to copy it. { $second }'s bug of three at A3 is one of the largest. Make its twin, and eat it.
     .right = The largest bug on the board is yours now, and { $second } can eat it only with a twin right next to it. Make your own large bugs in shapes that are hard to copy.
     .wrong = Make a twin of { $second }'s bug of three, right next to it: your bug of two, at the top, needs just one more stone.
 
 lesson-title-cells = Cells of your own
 lesson-step-cells-1 = Only you can fill the marked cells, A1, C1 and C4: { $second } would merge there, or outgrow the limit. The other two are open to both of you. Which kind should you fill first?
-    .right = A cell that only you can fill is a turn in hand: nobody can take it from you, and while you fill it { $second } has to fill the shared ones. Here each of your own cells wins, and each shared one loses.
+    .right = Nobody can take a cell that only you can fill, so it can wait: now { $second } must fill the shared ones. Here each of your own cells wins, and each shared one loses.
     .wrong = { $second } would have had to fill that cell. Now { $second } has fewer turns left, and wins. Leave the shared cells to { $second }: fill one that only you can fill.
-lesson-step-cells-2 = But you want to run out first, so every cell of your own is also a turn you still have to play. Find the growth that uses up most of your own cells, and none of { $second }'s.
+lesson-step-cells-2 = Your own cells can wait, but each one still costs you a turn, and you want to run out of cells first. Find the growth that uses up most of your own cells, and none of { $second }'s.
     .right = From 7 cells to 1 in one turn: it uses up your room and none of { $second }'s three cells. Now { $second } must fill a cell that you share, and that uses up yours as well.
     .wrong = That leaves you more cells to fill than necessary. Point at each cell, or try it, and watch { $first }'s number: which one brings it down to 1?
 

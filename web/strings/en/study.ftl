@@ -471,7 +471,7 @@ openings-fairest =
         [one] With the pie rule, { $turns } is fairest: it is nearest to 50.
        *[other] With the pie rule, { $turns } are fairest: they are nearest to 50.
     }
-openings-lost = With perfect play { $seat } loses from here, but no one at the table plays that. { $sign } holds out longest.
+openings-lost = If both sides played perfectly, { $seat } would lose from here. But people make mistakes, so every turn is worth trying. { $sign } holds out longest.
 openings-none-fair = With the pie rule, the second player wins after every first turn: who wins is proven, and they may swap.
 openings-searched = Each number is an estimate, from up to { $count } positions.
 openings-of = Games

@@ -4,6 +4,7 @@ lesson-number = Lección { $number } de { $of }
 lesson-step = Paso { $step } de { $of }
 lesson-next = Siguiente
 lesson-next-lesson = Lección siguiente
+lesson-open = Siguiente lección pendiente
 lesson-leave = Volver a mi partida
 lesson-leave-invited = Volver a la invitación
 lesson-show = Muéstramelo
@@ -12,6 +13,7 @@ lesson-done = hecha
 lesson-seen = recorrida con ayuda
 lesson-answers = { $second } responde…
 lesson-first-game = Juega tu primera partida
+lesson-play = Jugar una partida
 lesson-strategy = Seguir con la estrategia
 lesson-basics = Las reglas
 lesson-ideas = Estrategia
@@ -75,7 +77,7 @@ lesson-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si vuelve a tene
 
 lesson-title-blocked = Sin sitio no se come
 lesson-step-blocked-1 = Un bicho que come debe poder crecer. Empieza un bicho en A1, junto a su gemelo { FORM($second, "adjective") }, y observa.
-    .right = No se comió nada: en cada casilla junto a A1 se uniría con otro de tus bichos. Por eso los gemelos se quedan uno al lado del otro.
+    .right = No se comió nada: tu bicho nuevo no tiene sitio para crecer. Cada casilla libre junto a él toca también otro de tus bichos, y los dos se unirían.
     .wrong = Está permitido. Pero mira qué pasa en A1.
 lesson-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de tamaño 1. Cómete uno de los dos.
     .right = Había sitio para el bonus, así que funcionó.
@@ -97,15 +99,15 @@ lesson-step-patience-1 = Aquí una jugada come; otra gana. Comer deja sitio, y s
     .wrong = Así aún te quedarán casillas jugables cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
 
 lesson-title-duck = Presa fácil
-lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
+lesson-step-duck-1 = Los bichos más grandes no pueden crecer, así que conservan su forma, y el rival tiene tiempo de copiarla. El bicho de tres de { $second }, en A3, es uno de los más grandes. Haz su gemelo y cómetelo.
     .right = El bicho más grande del tablero es ahora tuyo, y { $second } solo puede comérselo con un gemelo justo al lado. Da a tus bichos grandes formas difíciles de copiar.
     .wrong = Haz un gemelo del bicho de tres de { $second }, justo a su lado: a tu bicho de dos, arriba, le falta una sola piedra.
 
 lesson-title-cells = Casillas propias
 lesson-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: ahí { $second } uniría sus bichos o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles conviene llenar primero?
-    .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cualquiera de las tuyas gana, y cualquiera de las compartidas pierde.
+    .right = Nadie puede quitarte una casilla que solo tú puedes llenar: puede esperar. Ahora { $second } tiene que llenar las compartidas. Aquí cualquiera de las tuyas gana, y cualquiera de las compartidas pierde.
     .wrong = { $second } habría tenido que llenar esa casilla. Ahora a { $second } le quedan menos jugadas, y gana. Deja las compartidas a { $second }: llena una que solo tú puedas llenar.
-lesson-step-cells-2 = Pero quieres quedarte antes sin casillas, así que cada casilla propia es también una jugada que aún tienes que hacer. Busca la jugada que gasta más casillas tuyas y ninguna de { $second }.
+lesson-step-cells-2 = Tus casillas propias pueden esperar, pero cada una te cuesta todavía una jugada, y quieres quedarte antes sin casillas. Busca la jugada que gasta más casillas tuyas y ninguna de { $second }.
     .right = De 7 casillas a 1 en una jugada: gasta tus casillas y ninguna de las tres de { $second }. Ahora { $second } tiene que llenar una casilla compartida, y eso también gasta una tuya.
     .wrong = Eso te deja más casillas que llenar de las necesarias. Señala cada casilla, o pruébala, y mira el número de { $first }: ¿cuál lo baja a 1?
 

@@ -461,7 +461,7 @@ openings-fairest =
         [one] Con la regla del pastel, { $turns } es la más justa: es la más cercana a 50.
        *[other] Con la regla del pastel, { $turns } son las más justas: son las más cercanas a 50.
     }
-openings-lost = Con juego perfecto { $seat } pierde desde aquí, pero nadie juega así. { $sign } es la que más resiste.
+openings-lost = Si ambos jugaran a la perfección, { $seat } perdería desde aquí. Pero todos cometemos errores: vale la pena probar cualquier jugada. { $sign } es la que más resiste.
 openings-none-fair = Con la regla del pastel, el segundo jugador gana tras cualquier primera jugada: está demostrado quién gana, y puede cambiar de bando.
 openings-searched = Cada número es una estimación, con hasta { $count } posiciones.
 openings-of = Partidas

@@ -4,6 +4,7 @@ lesson-number = Leçon { $number } sur { $of }
 lesson-step = Étape { $step } sur { $of }
 lesson-next = Suite
 lesson-next-lesson = Leçon suivante
+lesson-open = Prochaine leçon à faire
 lesson-leave = Retour à ma partie
 lesson-leave-invited = Revenir à l'invitation
 lesson-show = Montrez-moi
@@ -12,6 +13,7 @@ lesson-done = faite
 lesson-seen = parcourue avec de l'aide
 lesson-answers = { $second } répond…
 lesson-first-game = Jouer une première partie
+lesson-play = Jouer une partie
 lesson-strategy = Continuer avec la stratégie
 lesson-basics = Les règles
 lesson-ideas = Stratégie
@@ -75,7 +77,7 @@ lesson-step-chains-1 = Après un bonus, votre insecte a une nouvelle forme. S'il
 
 lesson-title-blocked = Pas de place, pas de repas
 lesson-step-blocked-1 = Un insecte qui mange doit pouvoir grandir. Commencez un insecte en A1, à côté de son jumeau { FORM($second, "adjective") }, et regardez.
-    .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de vos insectes. Les jumeaux restent donc côte à côte.
+    .right = Rien n'a été mangé : votre nouvel insecte n'a pas de place pour grandir. Chaque case libre à côté de lui touche aussi un autre de vos insectes, et les deux fusionneraient.
     .wrong = C'est permis. Mais regardez ce qui se passe en A1.
 lesson-step-blocked-2 = Voici un autre insecte { FORM($second, "adjective") } de taille 1. Mangez l'un des deux.
     .right = Il y avait de la place pour le bonus : il a donc pu manger.
@@ -97,15 +99,15 @@ lesson-step-patience-1 = Ici, un coup mange, un autre gagne. Manger fait de la p
     .wrong = Après cela il vous reste des cases à votre tour, et la victoire vous échappe. Regardez le nombre à côté de { $first }.
 
 lesson-title-duck = Une proie facile
-lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il reste là, à attendre un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mangez-le.
+lesson-step-duck-1 = Les plus grands insectes ne peuvent pas grandir : ils gardent leur forme, et l'adversaire a le temps de la copier. L'insecte de trois de { $second }, en A3, est l'un des plus grands. Faites son jumeau et mangez-le.
     .right = Le plus grand insecte du plateau est à vous, et { $second } ne peut le manger qu'avec un jumeau juste à côté. Donnez à vos grands insectes des formes difficiles à copier.
     .wrong = Faites un jumeau de l'insecte de trois de { $second }, juste à côté : à votre insecte de deux, en haut, il manque un seul pion.
 
 lesson-title-cells = Des cases à vous
 lesson-step-cells-1 = Les cases marquées, A1, C1 et C4, ne sont qu'à vous : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres sont ouvertes aux deux camps. Lesquelles remplir d'abord ?
-    .right = Une case qui n'est qu'à vous est un coup en réserve : personne ne peut vous le prendre, et pendant que vous la remplissez, { $second } doit remplir les cases communes. Ici, chacune de vos cases gagne, et chaque case commune perd.
+    .right = Personne ne peut prendre une case qui n'est qu'à vous : elle peut attendre. Maintenant, { $second } doit remplir les cases communes. Ici, chacune de vos cases gagne, et chaque case commune perd.
     .wrong = { $second } aurait dû remplir cette case. Maintenant, { $second } a moins de coups à jouer, et gagne. Laissez les cases communes à { $second } : remplissez-en une qui n'est qu'à vous.
-lesson-step-cells-2 = Mais il vous faut manquer de place avant { $second } : chaque case à vous est donc aussi un coup qu'il vous reste à jouer. Trouvez le coup qui épuise le plus de vos cases, et aucune de celles de { $second }.
+lesson-step-cells-2 = Vos cases à vous peuvent attendre, mais chacune vous coûte encore un coup, et il vous faut manquer de place avant { $second }. Trouvez le coup qui épuise le plus de vos cases, et aucune de celles de { $second }.
     .right = De 7 cases à 1 en un coup : il épuise les vôtres, et aucune des trois de { $second }. Maintenant, { $second } doit remplir une case commune, ce qui vous en prend une aussi.
     .wrong = Cela vous laisse plus de cases à remplir que nécessaire. Survolez chaque case, ou essayez-la, et regardez le nombre de { $first } : laquelle le fait tomber à 1 ?
 

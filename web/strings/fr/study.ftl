@@ -460,7 +460,7 @@ openings-fairest =
         [one] Avec la règle du gâteau, { $turns } est le plus équitable : c'est le plus proche de 50.
        *[other] Avec la règle du gâteau, { $turns } sont les plus équitables : ce sont les plus proches de 50.
     }
-openings-lost = Si tout est parfait, { $seat } perd à partir d'ici, mais personne ne joue ainsi. { $sign } résiste le plus longtemps.
+openings-lost = Si les deux camps jouaient parfaitement, { $seat } perdrait à partir d'ici. Mais tout le monde se trompe : chaque coup vaut un essai. { $sign } résiste le plus longtemps.
 openings-none-fair = Avec la règle du gâteau, le second joueur gagne après n'importe quel premier coup : on sait qui gagne (c'est prouvé), et il peut changer de camp.
 openings-searched = Chaque nombre est une estimation, à partir d'au plus { $count } positions.
 openings-of = Parties

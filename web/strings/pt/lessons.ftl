@@ -4,6 +4,7 @@ lesson-number = Lição { $number } de { $of }
 lesson-step = Passo { $step } de { $of }
 lesson-next = Próximo
 lesson-next-lesson = Próxima lição
+lesson-open = Próxima lição pendente
 lesson-leave = Voltar à minha partida
 lesson-leave-invited = Voltar ao convite
 lesson-show = Mostre-me
@@ -12,6 +13,7 @@ lesson-done = feita
 lesson-seen = percorrida com ajuda
 lesson-answers = { $second } responde…
 lesson-first-game = Jogue sua primeira partida
+lesson-play = Jogar uma partida
 lesson-strategy = Continuar com a estratégia
 lesson-basics = As regras
 lesson-ideas = Estratégia
@@ -75,7 +77,7 @@ lesson-step-chains-1 = Depois de um bônus, seu inseto tem outra forma. Se houve
 
 lesson-title-blocked = Sem espaço não se come
 lesson-step-blocked-1 = Um inseto que come precisa poder crescer. Comece um inseto em A1, ao lado do gêmeo { FORM($second, "adjective") }, e observe.
-    .right = Nada foi comido: em cada casa ao lado de A1 ele se juntaria a outro dos seus insetos. Por isso os gêmeos ficam lado a lado.
+    .right = Nada foi comido: seu novo inseto não tem espaço para crescer. Cada casa livre ao lado dele toca também outro inseto seu, e os dois se juntariam.
     .wrong = Isso é permitido. Mas veja o que acontece em A1.
 lesson-step-blocked-2 = Agora há outro inseto { FORM($second, "adjective") } de tamanho 1. Coma um dos dois.
     .right = Havia espaço para o bônus, então deu certo.
@@ -97,15 +99,15 @@ lesson-step-patience-1 = Uma jogada aqui come; outra ganha. Comer abre espaço, 
     .wrong = Assim ainda vão sobrar casas quando chegar a sua vez, e a vitória escapa. Veja o número ao lado do { $first }.
 
 lesson-title-duck = Presa fácil
-lesson-step-duck-1 = O maior inseto não pode crescer, então não pode mudar de forma: fica parado esperando um gêmeo. O inseto { FORM($second, "adjective") } de três, em A3, é um desses. Coma-o.
+lesson-step-duck-1 = Os maiores insetos não podem crescer, então mantêm sua forma, e o adversário tem tempo de copiá-la. O inseto { FORM($second, "adjective") } de três, em A3, é um dos maiores. Faça um gêmeo dele e coma-o.
     .right = O maior inseto do tabuleiro agora é seu, e o { $second } só pode comê-lo com um gêmeo bem ao lado. Dê aos seus insetos grandes formas difíceis de copiar.
     .wrong = Faça um gêmeo do inseto { FORM($second, "adjective") } de três, bem ao lado dele: ao seu inseto de dois, em cima, só falta uma pedra.
 
 lesson-title-cells = Casas só suas
 lesson-step-cells-1 = Só você pode preencher as casas marcadas, A1, C1 e C4: ali o { $second } juntaria seus insetos ou passaria do limite. As outras duas estão abertas para os dois. Quais é melhor preencher primeiro?
-    .right = Uma casa que só você pode preencher é uma jogada de reserva: ninguém a tira de você e, enquanto você a preenche, o { $second } tem que preencher as compartilhadas. Aqui, cada casa só sua ganha e cada compartilhada perde.
+    .right = Ninguém pode tirar de você uma casa que só você pode preencher: ela pode esperar. Agora o { $second } tem que preencher as compartilhadas. Aqui, cada casa só sua ganha e cada compartilhada perde.
     .wrong = { $second } teria que preencher essa casa. Agora o { $second } tem menos jogadas, e ganha. Deixe as compartilhadas para o { $second }: preencha uma que só você pode preencher.
-lesson-step-cells-2 = Mas você quer ficar sem casas primeiro, então cada casa só sua é também uma jogada que você ainda precisa fazer. Ache o crescimento que gasta mais casas suas, e nenhuma do { $second }.
+lesson-step-cells-2 = Suas próprias casas podem esperar, mas cada uma ainda custa a você uma jogada, e você quer ficar sem casas primeiro. Ache o crescimento que gasta mais casas suas, e nenhuma do { $second }.
     .right = De 7 casas para 1 em uma jogada: gasta seu espaço e nenhuma das três casas do { $second }. Agora o { $second } precisa preencher uma casa compartilhada, e isso também gasta uma sua.
     .wrong = Isso deixa para você mais casas do que o necessário. Aponte para cada casa, ou experimente, e veja o número do { $first }: qual casa o leva a 1?
 

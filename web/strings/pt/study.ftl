@@ -461,7 +461,7 @@ openings-fairest =
         [one] Com a regra da torta, { $turns } é a mais justa: é a mais próxima de 50.
        *[other] Com a regra da torta, { $turns } são as mais justas: são as mais próximas de 50.
     }
-openings-lost = No jogo perfeito, o { $seat } perde a partir daqui, mas ninguém joga assim. { $sign } resiste por mais tempo.
+openings-lost = Se os dois jogassem com perfeição, o { $seat } perderia a partir daqui. Mas as pessoas erram: vale a pena tentar qualquer jogada. { $sign } resiste por mais tempo.
 openings-none-fair = Com a regra da torta, o segundo jogador ganha depois de qualquer primeira jogada: está provado quem ganha, e ele pode trocar de lado.
 openings-searched = Cada número é uma estimativa, a partir de até { $count } posições.
 openings-of = Partidas

@@ -4,6 +4,7 @@ lesson-number = 第 { $number } 课，共 { $of } 课
 lesson-step = 第 { $step } 步，共 { $of } 步
 lesson-next = 下一步
 lesson-next-lesson = 下一课
+lesson-open = 下一节未学的课
 lesson-leave = 返回我的对局
 lesson-leave-invited = 回到邀请
 lesson-show = 演示一下
@@ -12,6 +13,7 @@ lesson-done = 已完成
 lesson-seen = 借助演示看过
 lesson-answers = { $second }正在应对…
 lesson-first-game = 下第一局
+lesson-play = 下一局
 lesson-strategy = 继续学策略
 lesson-basics = 规则
 lesson-ideas = 策略
@@ -75,7 +77,7 @@ lesson-step-chains-1 = 奖励生长之后，你的虫有了新形状。如果又
 
 lesson-title-blocked = 没地方长，就不能吃
 lesson-step-blocked-1 = 虫要吃，就必须有地方长。在 A1 放一只新虫，挨着它的{ FORM($second, "adjective") }双胞胎，看看会怎样。
-    .right = 什么也没吃：A1 旁边的每一格都会让它与你的另一只虫合并。所以双胞胎就这样并排待着。
+    .right = 什么也没吃：你的新虫没有地方长。它旁边的每个空格也都挨着你的另一只虫，两只会合并。
     .wrong = 可以这样下。但看看在 A1 会怎样。
 lesson-step-blocked-2 = 现在还有另一只大小为 1 的{ FORM($second, "adjective") }虫。吃掉其中一只。
     .right = 有地方奖励生长，所以成功了。
@@ -97,15 +99,15 @@ lesson-step-patience-1 = 这里有一手能吃，另一手能赢。吃会腾出�
     .wrong = 那样轮到你时还有格子可下，赢的机会就没了。看{ $first }旁边的数字。
 
 lesson-title-duck = 活靶子
-lesson-step-duck-1 = 最大的虫不能生长，所以不能改变形状，只能等着双胞胎找上门来。{ $second }在 A3 的三子虫就是这样。吃掉它。
+lesson-step-duck-1 = 最大的虫不能生长，形状一直不变，对方就有时间照着做。{ $second }在 A3 的三子虫就是最大的虫之一。做出它的双胞胎，吃掉它。
     .right = 盘上最大的虫现在是你的，{ $second }只有在它旁边做出双胞胎才能吃掉它。自己的大虫要做成难以模仿的形状。
     .wrong = 做一只挨着{ $second }的三子虫的双胞胎：你上方的两子虫只差一枚棋子。
 
 lesson-title-cells = 自己的格子
 lesson-step-cells-1 = 标出的 A1、C1 和 C4 只有你能填：{ $second }下在那里，虫会合并或超过上限。另外两格双方都能下。应该先填哪一种？
-    .right = 只有你能填的格子，就是攒在手里的一手：没人能抢走，而你填它时，{ $second }必须填共用的格子。这里自己的格子每一格都赢，共用的每一格都输。
+    .right = 只有你能填的格子没人能抢走，可以先留着：现在{ $second }只好填共用的格子。这里自己的格子每一格都赢，共用的每一格都输。
     .wrong = 那一格本该由{ $second }来填。现在{ $second }剩下的手数更少，会赢。把共用的格子留给{ $second }：填一个只有你能填的。
-lesson-step-cells-2 = 但你想先用完，所以自己的每一格也是你还得下的一手。找出用掉最多自己的格子、又不动{ $second }的格子的那一手。
+lesson-step-cells-2 = 自己的格子可以留着，但每一格还要花你一手，而先没有格子可下的一方获胜。找出用掉最多自己的格子、又不动{ $second }的格子的那一手。
     .right = 一手从 7 格降到 1 格：用掉的是你的空间，{ $second }的三格一格没动。现在{ $second }必须填一个共用的格子，那也会用掉你的一格。
     .wrong = 那会给你多留下不必要的格子。指向每一格或试一试，看{ $first }的数字：哪一格让它变成 1？
 
