@@ -34,10 +34,11 @@ MAX_TRAILS = 20_000
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game by its `Summary.key`, and the side that won it; None if neither did."""
+    """A game by its `Summary.key`, the side that won it, and the reader's side; None if there is none."""
 
     key: str
     winner: int | None
+    reader: int | None = None
 
 
 @dataclass
@@ -84,7 +85,7 @@ class OpeningTurn:
 class Openings:
     """The openings from a position: all its games, its turns, the most frequent first, and the source of the
     judgements: `exact` from proofs, `searched` from a book of searches. `ended` games reached it and went no further;
-    `left` games are not examined yet.
+    `left` games are not examined yet. The reader won `your_won` of all its games, and lost `your_lost`.
     """
 
     games: int
@@ -94,6 +95,8 @@ class Openings:
     turns: tuple[OpeningTurn, ...]
     source: Source | None
     left: int = 0
+    your_won: int = 0
+    your_lost: int = 0
 
 
 def openings(position: Position, games: Sequence[PastGame]) -> Generator[Openings | None, None, Openings]:
@@ -130,7 +133,7 @@ class _Count:
     def __init__(self, position: Position) -> None:
         self._position = position
         self._here = keys_for(position.board).fingerprint(position.state)
-        self._total, self._ended = Tally(), 0
+        self._total, self._yours, self._ended = Tally(), Tally(), 0
         self._tallies: dict[int, Tally] = {}
         self._samples: dict[int, tuple[str, int]] = {}
 
@@ -146,18 +149,21 @@ class _Count:
         after = trail.prints[ply + 1]
         for tally in (self._total, self._tallies.setdefault(after, Tally())):
             tally.add((trail.mover + ply) % 2, game.winner)
+        if game.reader is not None:
+            self._yours.add(game.reader, game.winner)
         self._samples.setdefault(after, (game.key, ply))
 
     def found(self, judged: Mapping[int, tuple[Turn, Judgement]], source: Source | None, left: int) -> Openings:
         """Return the counts together with the judgements of a book."""
-        position, tallies, total = self._position, self._tallies, self._total
+        position, tallies, total, yours = self._position, self._tallies, self._total, self._yours
         rows = [_row(position, turn, Tally(), value) for after, (turn, value) in judged.items() if after not in tallies]
         for after, tally in tallies.items():
             known = judged.get(after)
             turn = known[0] if known else _turn_of(position, *self._samples[after])
             rows.append(_row(position, turn, tally, known[1] if known else None))
         rows.sort(key=_rank)
-        return Openings(total.games, self._ended, total.won, total.lost, tuple(rows), source, left)
+        counts = (total.games, self._ended, total.won, total.lost)
+        return Openings(*counts, tuple(rows), source, left, yours.won, yours.lost)
 
 
 def _row(position: Position, turn: Turn, tally: Tally, judged: Judgement | None) -> OpeningTurn:

@@ -153,10 +153,11 @@ def library_openings(params: Params) -> Work[schema.Openings]:
     """Answer `library_openings`: the turns that games played from a position, and the turns of a book."""
     from bug_engine.library.openings import PastGame
 
+    sides = ("winner", "reader")
     position = params.position()
     params.value("games", "a list of objects", list)
     games = [
-        PastGame(game.text("key"), game.whole("winner", None, len(MARKS)) if "winner" in game else None)
+        PastGame(game.text("key"), *(game.whole(side, None, len(MARKS)) if side in game else None for side in sides))
         for game in params.each("games")
     ]
     return _openings(position, games)

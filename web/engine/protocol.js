@@ -817,6 +817,7 @@
  * @typedef {object} PastGame
  * @property {string} key  the key of its summary
  * @property {Side | null} winner
+ * @property {Side | null} [reader]  the side of the person at the page; null: neither, or both
  */
 /**
  * A position, and the games that may have reached it.
@@ -856,6 +857,8 @@
  * @property {OpeningTurn[]} turns
  * @property {OpeningSource | null} source  of the judgements: proofs, or a book of searches; null: there are none
  * @property {number} left  games that are not examined yet; 0 in the result
+ * @property {number} your_won  games that went on from it and the reader won
+ * @property {number} your_lost
  */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */

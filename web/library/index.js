@@ -1,6 +1,8 @@
 /** The door of the library. */
 
-export const MORE = 30;
+import { MORE } from "./state.js";
+
+export { sideOf } from "./state.js";
 
 /** A library that is not read yet, as the first frame has it. @type {import("./state.js").Library} */
 export const NO_LIBRARY = {

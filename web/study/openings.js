@@ -32,7 +32,7 @@ export function openings(context) {
     <div class="analysis-switches">
       ${valued ? tick(context, t("analysis-heat"), "heat") : nothing}${key(shown, source)}${sources(context)}
     </div>
-    ${allLost(context, found)} ${lists(context, shown, source)}
+    ${lists(context, shown, source)}
     ${
       shown.length < turns.length
         ? button(t("openings-all", { count: turns.length }), () => act({ type: "all-findings" }), { kind: "small" })
@@ -52,7 +52,7 @@ export function openings(context) {
           </p>`
         : nothing
     }
-    ${fairest(context, found)} ${state.scene?.phase === "over" ? toStart(context) : nothing}
+    ${allLost(context, found)} ${fairest(context, found)} ${state.scene?.phase === "over" ? toStart(context) : nothing}
     ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
 }
 
@@ -140,11 +140,15 @@ function sumWords(state, found) {
 }
 
 /** Words about the games that went on from here. @param {Context["state"]} state @param {Openings} found */
-function goneOn(state, { games, won, lost, turns }) {
+function goneOn(state, found) {
+  const { games, won, lost, turns } = found;
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
   if (won + lost === 0) return t("openings-games-open", { count: games });
-  return joined([t("openings-games", { count: games }), wonBy(state, games, won, lost)], "space");
+  return joined([t("openings-games", { count: games }), yourWords(found), wonBy(state, games, won, lost)], "space");
 }
+
+/** The reader's own results in these games. @param {Openings} found */
+const yourWords = ({ your_won: won, your_lost: lost }) => (won + lost ? t("openings-yours", { won, lost }) : "");
 
 /** If the book has proven that every turn loses: that people need not mind, and which turns are best nevertheless. @param {Context} context @param {Openings} found */
 function allLost({ state }, { turns, source }) {
@@ -176,6 +180,7 @@ function item(context, row, source) {
   const { same, games, won, lost } = row;
   const turn = asItLies(context, row);
   const seat = seatAt(state.game);
+  const red = seat ? lost : won;
   const shown = shownTurn(layout, turn);
   const value = openingValue(row, source);
   const worth = value ? valueText(value) : "";
@@ -196,11 +201,10 @@ function item(context, row, source) {
     ${games ? html`<span class="openings-games" aria-hidden="true">${t("openings-count", { count: games })}</span>` : nothing}
     ${
       won + lost
-        ? html`<span
-            class="evaluation-bar"
-            aria-hidden="true"
-            .style=${`--share-red: ${(100 * (seat ? lost : won)) / (won + lost)}%`}
-          ></span>`
+        ? html`<span class="openings-share" aria-hidden="true"
+            >${red}<span class="evaluation-bar" .style=${`--share-red: ${(100 * red) / (won + lost)}%`}></span
+            >${won + lost - red}</span
+          >`
         : nothing
     }
   </li>`;

@@ -3,6 +3,7 @@
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, paramsOf, reviewing, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
+import { sideOf } from "../library/index.js";
 import { analyses, KEPT } from "./analyses.js";
 import { conclusionOf } from "./conclusion.js";
 import { sourceOf } from "./found.js";
@@ -38,7 +39,11 @@ export function openings(store, engine) {
       const { source = "all" } = study;
       const games = library.games
         .filter((entry) => source === "all" || sourceOf(entry) === source)
-        .map(({ summary: { key, result } }) => ({ key, winner: result?.winner ?? null }));
+        .map((entry) => ({
+          key: entry.summary.key,
+          winner: entry.summary.result?.winner ?? null,
+          reader: sideOf(entry),
+        }));
       return { key: [turnKeyOf(game), library.games, source], params: { ...paramsOf(game), games, background: true } };
     },
     { onProgress: tell, onResult: tell },

@@ -206,6 +206,7 @@ class PastGame(TypedDict):
 
     key: str  # the key of its summary
     winner: Side | None
+    reader: NotRequired[Side | None]  # the side of the person at the page; null: neither, or both
 
 
 class OpeningsParams(GameParams):
@@ -244,3 +245,5 @@ class Openings(TypedDict):
     turns: Sequence[OpeningTurn]
     source: OpeningSource | None  # of the judgements: proofs, or a book of searches; null: there are none
     left: int  # games that are not examined yet; 0 in the result
+    your_won: int  # games that went on from it and the reader won
+    your_lost: int

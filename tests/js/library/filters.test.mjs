@@ -145,10 +145,10 @@ test("the page says what the reviews of games found, until the reader closes tha
     const acted = [];
     const act = (/** @type {any} */ action) => acted.push(action);
     const view = painted(library(/** @type {any} */ ({ state, act, catalogue, games: {} })));
-    const note = [...view.querySelectorAll("[role=status]")].find(({ textContent }) =>
+    const note = [...view.querySelectorAll("p[role=status]")].find(({ textContent }) =>
       /reviewed/.test(textContent ?? ""),
     );
-    buttonOf(/** @type {Element} */ (note), "Dismiss")?.click();
+    buttonOf(/** @type {HTMLElement} */ (note), "Dismiss")?.click();
     assert.deepEqual(acted, [{ type: "library", change: { summed: null } }]);
     return wordsOf([/** @type {HTMLElement} */ (note)])[0];
   };

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
-import { MORE, NO_LIBRARY } from "../../../web/library/index.js";
+import { NO_LIBRARY } from "../../../web/library/index.js";
+import { MORE } from "../../../web/library/state.js";
 import { oldestFirst, progressParams } from "../../../web/library/counting.js";
 import { resultFor, ownSeat, sideOf, SLIPS } from "../../../web/library/state.js";
 import { game, stateOf } from "../fixtures.mjs";

@@ -18,11 +18,15 @@ import { layout, stateOf } from "../fixtures.mjs";
 /** @typedef {import("../../../web/engine/protocol.js").Openings} Openings */
 
 /** @type {Openings} */
-const FOUND = JSON.parse(readFileSync(new URL("../../data/wire/library-openings.json", import.meta.url), "utf8"))
-  .messages[0].result;
+const FOUND = {
+  ...JSON.parse(readFileSync(new URL("../../data/wire/library-openings.json", import.meta.url), "utf8")).messages[0]
+    .result,
+  your_lost: 0,
+};
 /** @type {any} */
 const GAME = {
   id: "1",
+  starts: 0,
   seats: [{ kind: "person" }, { kind: "bot", level: "ant" }],
   summary: { key: "genius hexhex3 C3 | Ann |  | ", result: { winner: 1 } },
 };
@@ -70,9 +74,9 @@ test("the engine is asked after the games are read, once for a position, and aga
   store.dispatch({ type: "aim", cell: 3 });
   assert.equal(asked.length, 1);
   assert.equal(asked[0].method, "library_openings");
-  assert.deepEqual(asked[0].games, [{ key: GAME.summary.key, winner: 1 }]);
+  assert.deepEqual(asked[0].games, [{ key: GAME.summary.key, winner: 1, reader: 0 }]);
   store.dispatch({ type: "library-put", games: [OPEN] });
-  assert.deepEqual(asked[1].games[1], { key: OPEN.summary.key, winner: null });
+  assert.deepEqual(asked[1].games[1], { key: OPEN.summary.key, winner: null, reader: null });
   store.dispatch({ type: "count-games", source: "played" });
   assert.deepEqual([asked[2].games.length, asked[2].games[0].key], [1, GAME.summary.key]);
   store.dispatch({ type: "count-games", source: "imported" });
@@ -226,7 +230,10 @@ test("if every turn loses, the panel says that people need not mind, and which t
   const [row] = FOUND.turns;
   const rows = [24, 31].map((ends) => ({ ...row, games: 0, won: 0, lost: 0, judged: { value: 0, nodes: 0, ends } }));
   const found = /** @type {any} */ ({ ...FOUND, source: "proven", turns: rows });
-  assert.match(said(answered(opened(), found)), /With perfect play Red loses from here, .*✗16 holds out longest\./);
+  assert.match(
+    said(answered(opened(), found)),
+    /If both sides played perfectly, Red would lose from here\. .*✗16 holds out longest\./,
+  );
   const winning = { ...found, turns: [...rows, { ...rows[0], judged: { value: 1, nodes: 0, ends: 9 } }] };
   assert.doesNotMatch(said(answered(opened(), winning)), /holds out/);
   assert.doesNotMatch(said(answered(opened(), { ...found, turns: [] })), /holds out/);
@@ -281,4 +288,21 @@ test("the turns have headings by their origin only if both origins are there, an
   const parts = [...one.querySelectorAll("ol, .study-note")];
   const symmetry = parts.findIndex(({ textContent }) => /Turned and mirrored/.test(textContent ?? ""));
   assert.ok(symmetry > parts.findIndex(({ tagName }) => tagName === "OL"), `${symmetry}`);
+});
+
+test("the panel says what the reader won and lost, and beside each bar how many games each side won", () => {
+  const [first, ...others] = FOUND.turns;
+  const turns = [{ ...first, games: 7, won: 5, lost: 2 }, ...others];
+  const found = { ...FOUND, games: 7, won: 5, lost: 2, turns, your_won: 0, your_lost: 7 };
+  const state = answered(opened(), found);
+  assert.match(said(state), /went on from here\. You won 0 and lost 7\. The first player won 5, the second 2\./);
+  const shown = painted(panel(/** @type {any} */ ({ state, layout: layout("hexhex3"), act() {} })));
+  assert.equal(shown.querySelector(".openings-share")?.textContent, "52");
+  assert.doesNotMatch(said(answered(opened(), { ...found, your_lost: 0 })), /You won/);
+});
+
+test("the turns of the reader's games come before the sentence about perfect play", () => {
+  const words = said(answered(opened(), FOUND));
+  assert.ok(words.indexOf("×6 means") < words.indexOf("If both sides played perfectly"));
+  assert.ok(words.indexOf("From the book") < words.indexOf("×6 means"));
 });

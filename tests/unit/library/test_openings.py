@@ -362,3 +362,15 @@ def test_a_book_that_knows_less_than_a_search_is_not_played() -> None:
     assert opening_thought(Position.initial("genius", "hexhex6"), 1, Random(1)) is None
     swappable = Position.initial("iggc+pie", "hexhex4").play("D4").position
     assert opening_thought(swappable, 1, Random(1)) is None
+
+
+def test_the_readers_own_results_are_counted_in_games_that_went_on() -> None:
+    keys = ["genius hexhex3 A1 C3", "genius hexhex3 E3 B2", "genius hexhex3 A2 C3", "genius hexhex3 B2 C3"]
+    sides: list[tuple[int | None, int | None]] = [(0, 0), (1, 0), (None, 0), (1, None)]
+    games = [PastGame(key, winner, reader) for key, (winner, reader) in zip(keys, sides, strict=True)]
+    found = found_at(Position.initial(), games)
+    assert (found.your_won, found.your_lost) == (1, 1)
+    after = found_at(Position.initial().play("A1").position, games)
+    assert (after.your_won, after.your_lost) == (1, 1)
+    ended = found_at(Position.initial().play("A1").position.play("C3").position, games)
+    assert (ended.your_won, ended.your_lost) == (0, 0)

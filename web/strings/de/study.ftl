@@ -424,6 +424,7 @@ openings-won =
         [second] Der zweite Spieler gewann { $secondWon }.
        *[both] Der erste Spieler gewann { $firstWon }, der zweite { $secondWon }.
     }
+openings-yours = Du hast { $won } gewonnen und { $lost } verloren.
 openings-games-open =
     { $count ->
         [one] Eine deiner Partien ging von hier weiter. Sie hat keinen Gewinner.

@@ -434,6 +434,7 @@ openings-won =
         [second] The second player won { $secondWon }.
        *[both] The first player won { $firstWon }, the second { $secondWon }.
     }
+openings-yours = You won { $won } and lost { $lost }.
 openings-games-open =
     { $count ->
         [one] One of your games went on from here. It has no winner.

@@ -425,6 +425,7 @@ openings-won =
         [second] El segundo jugador ganó { $secondWon }.
        *[both] El primer jugador ganó { $firstWon }, el segundo { $secondWon }.
     }
+openings-yours = Ganaste { $won } y perdiste { $lost }.
 openings-games-open =
     { $count ->
         [one] Una de tus partidas siguió desde aquí. No tiene ganador.

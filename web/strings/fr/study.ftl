@@ -424,6 +424,7 @@ openings-won =
         [second] Le second joueur en a gagné { $secondWon }.
        *[both] Le premier joueur en a gagné { $firstWon }, le second { $secondWon }.
     }
+openings-yours = Vous en avez gagné { $won } et perdu { $lost }.
 openings-games-open =
     { $count ->
         [one] Une de vos parties a continué à partir d'ici. Elle n'a pas de gagnant.

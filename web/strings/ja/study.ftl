@@ -293,6 +293,7 @@ openings-won =
         [second] 後手{ $secondWon }勝。
        *[both] 先手{ $firstWon }勝、後手{ $secondWon }勝。
     }
+openings-yours = あなたの{ $won }勝{ $lost }敗。
 openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-ended = あなたの{ $count }局がここで終わりました。
 openings-counting = 対局を数えています：残り{ $count }局。

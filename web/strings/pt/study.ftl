@@ -425,6 +425,7 @@ openings-won =
         [second] O segundo jogador ganhou { $secondWon }.
        *[both] O primeiro jogador ganhou { $firstWon }, o segundo { $secondWon }.
     }
+openings-yours = Você ganhou { $won } e perdeu { $lost }.
 openings-games-open =
     { $count ->
         [1] Uma das suas partidas continuou daqui. Não tem vencedor.

@@ -297,6 +297,7 @@ openings-won =
         [second] 后手胜 { $secondWon } 局。
        *[both] 先手胜 { $firstWon } 局，后手胜 { $secondWon } 局。
     }
+openings-yours = 你胜 { $won } 局，负 { $lost } 局。
 openings-games-open = 你有 { $count } 局从这里继续，都没有分出胜负。
 openings-ended = 你有 { $count } 局在此结束。
 openings-counting = 正在统计你的对局：还剩 { $count } 局。
