@@ -9,7 +9,7 @@ import { editEffect } from "../editor/rest.js";
 import { boardEffect } from "../game/scene-effects.js";
 import { linkEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
-import { libraryEffect } from "../library/rest.js";
+import { libraryEffect, sideOf } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
 import { hints, panelEffects, reports, reviews, signs } from "../study/rest.js";
 import {
@@ -103,7 +103,7 @@ const gameEffects = (store, engine, catalogue, pool) => ({
   outlooks: outlooks(store, engine),
   sound: soundEffect(store),
   review: reviews(store, engine, pool),
-  panel: panelEffects(store, engine, pool),
+  panel: panelEffects(store, engine, pool, sideOf),
   hint: hints(store, engine),
   report: reports(store, pool),
   signs: signs(store),

@@ -1,8 +1,6 @@
 /** The door of the library. */
 
-import { MORE } from "./state.js";
-
-export { sideOf } from "./state.js";
+export const MORE = 30;
 
 /** A library that is not read yet, as the first frame has it. @type {import("./state.js").Library} */
 export const NO_LIBRARY = {

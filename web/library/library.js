@@ -200,7 +200,7 @@ function item(context, entry) {
   const { summary, starts, id } = entry;
   const title = titleOf(context, entry);
   const stones = starts ? summary.stones.replace(/[xo]/g, (mark) => (mark === "x" ? "o" : "x")) : summary.stones;
-  const narrow = globalThis.matchMedia?.(NARROW).matches; // a press shows the buttons of a game
+  const narrow = !!globalThis.matchMedia?.(NARROW).matches; // a press shows the buttons of a game
   const acting = state.library.acting === id;
   const edit = (/** @type {string | null} */ edited) => act({ type: "library", change: { edited } });
   const named = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
@@ -218,9 +218,9 @@ function item(context, entry) {
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
       ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
-        ><b>${title}</b> <span class=${resultFor(entry)}>${resultWords(context, entry)}</span
-        ><span class="game-facts hint"
-          >${factWords(context, entry).map((fact) => html`<span>${fact}</span> `)}</span
+        ><b>${title}</b>  <span class=${resultFor(entry)}>${resultWords(context, entry)}</span><br /><span
+          class="game-facts hint"
+          >${factWords(context, entry, narrow && !acting).map((fact) => html`<span>${fact}</span> `)}</span
         ></span
       >
     </button>

@@ -1,5 +1,6 @@
 /** The library: its games, the shown ones, and actions on them. Pure. */
 
+import { MORE } from "./index.js";
 import { isShared } from "../game/line.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -95,9 +96,6 @@ export function resultFor({ seats, starts, summary: { result } }) {
   if (own === null || result.winner === null) return "";
   return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
-
-/** How many games the list shows at first. */
-export const MORE = 30;
 
 /** The kinds of slips, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];

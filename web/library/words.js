@@ -93,9 +93,12 @@ export const fullTitle = (context, entry) => {
   return joined([titleOf(context, entry), whenWords(entry, library.games ?? []), length]);
 };
 
-/** The facts under a title, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry */
-export const factWords = (context, entry) =>
-  facts(context, entry, true).map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
+/** The facts under a title, each with the dot after it: a line begins with a fact. @param {Context} context @param {Entry} entry @param {boolean} [brief] only the date and what a review found */
+export function factWords(context, entry, brief = false) {
+  const date = () => whenWords(entry, context.state.library.games ?? []);
+  const found = brief ? [date(), ...reviewFacts(entry)] : facts(context, entry, true);
+  return found.map((fact, i, all) => (i < all.length - 1 ? `${fact}\u00a0·` : fact));
+}
 
 /** @param {Context} context @param {Entry} entry */
 export const searchWords = (context, entry) =>

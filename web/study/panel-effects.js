@@ -3,7 +3,6 @@
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, paramsOf, reviewing, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
-import { sideOf } from "../library/index.js";
 import { analyses, KEPT } from "./analyses.js";
 import { conclusionOf } from "./conclusion.js";
 import { sourceOf } from "./found.js";
@@ -15,10 +14,12 @@ import { ready, variationEnd } from "./state.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 
-/** @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {(state: State) => void} */
-export function panelEffects(store, engine, pool) {
+/** The reader's side in a game of the library. @typedef {(game: import("../library/games.js").Entry) => 0 | 1 | null} SideOf */
+
+/** @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @param {SideOf} sideOf @returns {(state: State) => void} */
+export function panelEffects(store, engine, pool, sideOf) {
   const effects = [
-    ...[analyses(store, engine, pool), openings(store, engine), previews(store, engine)],
+    ...[analyses(store, engine, pool), openings(store, engine, sideOf), previews(store, engine)],
     ...[seeking(store), keepReview(store, engine), keepPlace()],
   ];
   return (state) => {
@@ -26,8 +27,8 @@ export function panelEffects(store, engine, pool) {
   };
 }
 
-/** Finds the openings: the turns of the reader's games from this position. @param {Store} store @param {Engine} engine */
-export function openings(store, engine) {
+/** Finds the openings: the turns of the reader's games from this position. @param {Store} store @param {Engine} engine @param {SideOf} sideOf */
+export function openings(store, engine, sideOf) {
   const tell = (/** @type {import("../engine/protocol.js").Openings} */ found, /** @type {[string]} */ [key]) =>
     store.dispatch({ type: "openings", key, found });
   return latestWork(

@@ -10,13 +10,13 @@ export { handlers as hintHandlers, hintOf } from "./hint.js";
 export { handlers as reportHandlers } from "./report.js";
 export { analysisStored, storedPlace } from "./stored.js";
 
-/** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool */
-export function panelEffects(shop, engine, pool) {
+/** @param {import("../app/effects.js").Store} shop @param {import("../app/effects.js").Engine} engine @param {import("../engine/pool.js").Pool} pool @param {import("./panel-effects.js").SideOf} sideOf */
+export function panelEffects(shop, engine, pool, sideOf) {
   // An earlier visit may have kept a review (kept-review.js). Asked once: the effect runs after every change.
   const hasReview = !!unlessBlocked(() => localStorage.getItem(REVIEW_KEY));
   return onceWanted(
     /** @returns {Promise<(store: typeof shop) => (state: import("../app/state.js").State) => void>} */
-    () => import("./panel-effects.js").then((loaded) => (store) => loaded.panelEffects(store, engine, pool)),
+    () => import("./panel-effects.js").then((loaded) => (store) => loaded.panelEffects(store, engine, pool, sideOf)),
     (/** @type {import("../app/state.js").State} */ { study }) => study.open || !!study.preview || hasReview,
   )(shop);
 }

@@ -231,3 +231,22 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Queen (Hungry)")
     table.press("C3")
     expect(table.turn(2)).to_be_visible()  # it plays
+
+
+def test_the_list_shows_many_games_at_once_and_a_small_screen_folds_what_is_above_it(
+    open_page: OpenPage, site: str, tmp_path: Path
+) -> None:
+    page = open_page(None)
+    games = [entry(number, "larva", f"2026-11-{number}") for number in range(10, 22)]
+    table, dialog = with_games(page, site, tmp_path, games)
+    for width, height, count in ((1440, 900, 8), (844, 390, 2), (390, 844, 7), (320, 568, 3)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.keyboard.press("Escape")
+        table.open_library()
+        game = dialog.get_by_role("listitem").nth(count - 1)
+        expect(game).to_be_in_viewport(ratio=0.9)
+    dialog.get_by_role("button", name="More", exact=True).first.click()
+    expect(dialog.get_by_role("button", name="Study")).to_have_count(1)
+    dialog.get_by_text("Filter and more").click()
+    dialog.get_by_role("button", name="Select all").click()
+    expect(dialog.get_by_role("status").filter(has_text="12 games selected")).to_be_visible()

@@ -11,6 +11,7 @@ import { createStore, runEffects } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { sceneEffect } from "../../../web/game/scene-effects.js";
 import { continueTime } from "../../../web/game/time.js";
+import { sideOf } from "../../../web/library/state.js";
 import { analyses } from "../../../web/study/analyses.js";
 import { openings, previews } from "../../../web/study/panel-effects.js";
 import { AGAINST_BOT, fixture, game, layout, press } from "../fixtures.mjs";
@@ -181,7 +182,7 @@ async function play(t, { start, script }, random) {
     share: shareEffect(ENGINE, catalogue)(store),
     panel() {},
     analysis: analyses(store, ENGINE, commands.pool),
-    openings: openings(store, ENGINE),
+    openings: openings(store, ENGINE, sideOf),
     preview: previews(store, ENGINE),
   }; // they take no time to load
   runEffects(store, shuffled([...Object.values({ ...effects, ...loaded }), sceneEffect(store, ENGINE)], random));

@@ -12,6 +12,7 @@ import { keyOf } from "../../../web/game/line.js";
 import { sceneEffect } from "../../../web/game/scene-effects.js";
 import { current } from "../../../web/game/select.js";
 import { continueTime } from "../../../web/game/time.js";
+import { sideOf } from "../../../web/library/state.js";
 import { analyses } from "../../../web/study/analyses.js";
 import { analysisOf, openingsOf } from "../../../web/study/found.js";
 import { hintOf } from "../../../web/study/hint.js";
@@ -240,7 +241,7 @@ async function walk(t, seed) {
   const loaded = {
     panel() {},
     analysis: analyses(store, engine, commands.pool),
-    openings: openings(store, engine),
+    openings: openings(store, engine, sideOf),
     preview: previews(store, engine),
   };
   runEffects(store, [...Object.values({ ...used, ...loaded }), sceneEffect(store, engine)]);

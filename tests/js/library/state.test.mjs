@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
-import { NO_LIBRARY } from "../../../web/library/index.js";
-import { MORE } from "../../../web/library/state.js";
+import { MORE, NO_LIBRARY } from "../../../web/library/index.js";
 import { oldestFirst, progressParams } from "../../../web/library/counting.js";
 import { resultFor, ownSeat, sideOf, SLIPS } from "../../../web/library/state.js";
 import { game, stateOf } from "../fixtures.mjs";

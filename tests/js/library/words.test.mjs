@@ -37,6 +37,8 @@ test("a reviewed game says how many mistakes the reader made, and how accurate t
   assert.deepEqual(facts({ reviewed: true, mistakes: [1, 0, 1], accuracy: 83 }), ["2 mistakes\u00a0·", "accuracy 83%"]);
   assert.deepEqual(facts({ reviewed: true, mistakes: [0, 0, 0] }), ["no mistake"]);
   assert.deepEqual(facts({ reviewed: true }), ["reviewed"]); // a game of others
+  const brief = ownGame("1", { reviewed: true, mistakes: [0, 0, 0] }, { date: "2026-11-20" });
+  assert.deepEqual(factWords(context, brief, true), ["20 Nov 2026\u00a0·", "no mistake"]);
 });
 
 test("a game with a name still says who played; its players are no fact of another", () => {

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
+import { sideOf } from "../../../web/library/state.js";
 import { turnKeyOf } from "../../../web/game/line.js";
 import { openings } from "../../../web/study/panel-effects.js";
 import { openings as panel } from "../../../web/study/openings.js";
@@ -66,7 +67,7 @@ test("the engine is asked after the games are read, once for a position, and aga
       return { promise: new Promise(() => {}), cancel() {}, stop() {} };
     },
   };
-  const run = openings(store, /** @type {any} */ (engine));
+  const run = openings(store, /** @type {any} */ (engine), sideOf);
   store.subscribe(run);
   run(store.state());
   assert.equal(asked.length, 0);
@@ -97,7 +98,7 @@ test("the openings are shown while games are counted, and at the end", async () 
       return { promise, cancel() {}, stop() {} };
     },
   };
-  store.subscribe(openings(store, /** @type {any} */ (engine)));
+  store.subscribe(openings(store, /** @type {any} */ (engine), sideOf));
   store.dispatch({ type: "library", change: { games: [GAME] } });
   const part = { ...FOUND, left: 400 };
   progress(part);
