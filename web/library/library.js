@@ -29,6 +29,7 @@ const DOTS = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M5 12h.01M12 12h.01M19 12h.01" />
 </svg>`;
 const NARROW = "(max-width: 40rem)";
+const TINY = "(max-width: 23rem)"; // has no room for pictures beside the words
 const TABS = /** @type {const} */ (["games", "progress"]);
 
 /** @param {Context} context */
@@ -194,13 +195,16 @@ const unshown = ({ games: { remove } }, entry) =>
     </span>
   </li>`;
 
+/** Is the window as a media query says? @param {string} query */
+const fits = (query) => !!globalThis.matchMedia?.(query).matches;
+
 /** @param {Context} context @param {Entry} entry */
 function item(context, entry) {
   const { state, act, catalogue, games } = context;
   const { summary, starts, id } = entry;
   const title = titleOf(context, entry);
   const stones = starts ? summary.stones.replace(/[xo]/g, (mark) => (mark === "x" ? "o" : "x")) : summary.stones;
-  const narrow = !!globalThis.matchMedia?.(NARROW).matches; // a press shows the buttons of a game
+  const narrow = fits(NARROW); // a press shows the buttons of a game
   const acting = state.library.acting === id;
   const edit = (/** @type {string | null} */ edited) => act({ type: "library", change: { edited } });
   const named = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
@@ -216,7 +220,7 @@ function item(context, entry) {
         @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
     /></label>
     <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
-      ${thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
+      ${fits(TINY) ? nothing : thumb(catalogue, summary.board, stones, coloursFor(summary.rules, state.settings), summary.cells)}
       <span class="game-words"
         ><b>${title}</b>  <span class=${resultFor(entry)}>${resultWords(context, entry)}</span><br /><span
           class="game-facts hint"
