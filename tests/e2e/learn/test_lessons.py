@@ -31,7 +31,8 @@ STRATEGY = [["C2"], ["B3", "C4"], ["A1"], ["B2"], ["D3"]]
 
 def onward(table: Table) -> str:
     """The button that leads on from a finished step."""
-    button = table.main.get_by_role("button", name=re.compile("^(Next|Next lesson|Play your first game)$"))
+    words = "^(Next|Next lesson|Next open lesson|Play a game|Play your first game)$"
+    button = table.main.get_by_role("button", name=re.compile(words)).first
     expect(button).to_be_visible()
     return button.inner_text()
 
@@ -192,6 +193,8 @@ def test_every_step_is_shown_on_request_and_counts_only_when_the_reader_does_it(
     again.click()
     take(table, STRATEGY[-1:])
     expect(table.main.get_by_role("button", name=re.compile(", done$"))).to_have_count(1)
+    table.button("Today's puzzle").click()
+    expect(table.main).to_contain_text(re.compile("Only one (first )?turn"))
 
 
 def test_a_wrong_answer_is_followed_by_the_right_one_on_request(open_page: OpenPage) -> None:
@@ -215,8 +218,16 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     table.expect_says("the win is gone")
     table.button("Try again").click()
     take(table, STRATEGY)
-    table.button("Today's puzzle").click()
-    expect(table.main).to_contain_text(re.compile("Only one (first )?turn"))
+    expect(table.button("Play a game")).to_be_visible()  # this reader has finished a game before
+    table.button("Next open lesson").click()
+    expect(table.heading("A bug")).to_be_visible()
+
+
+def test_the_card_of_a_lesson_says_what_its_numbers_count_on_a_low_screen_too(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/blocked", viewport={"width": 844, "height": 390}))
+    box = table.main.get_by_text("cells left", exact=True).bounding_box()
+    assert box
+    assert box["width"] > 30
 
 
 def test_a_lesson_is_left_and_continued_and_the_game_does_not_change(open_page: OpenPage) -> None:
