@@ -16,6 +16,11 @@ const cardView = later(
   ({ card }) => card,
 );
 
+const takebackView = later(
+  () => import("./views.js"),
+  ({ takeback }) => takeback,
+);
+
 /** The notice of a game that is not on the board. */
 export const news = later(
   () => import("./views.js"),
@@ -24,6 +29,9 @@ export const news = later(
 
 /** Whether there is a card next to the board. @param {import("../app/state.js").State} state */
 const hasCard = (state) => sharedOf(state) !== null || isAsked(state) || state.game.watched !== undefined;
+
+/** @param {import("../app/context.js").Context} context */
+export const takeback = (context) => (sharedOf(context.state) ? takebackView(context) : nothing);
 
 /** @param {import("../app/context.js").Context} context */
 export const card = (context) => (hasCard(context.state) ? cardView(context) : nothing);

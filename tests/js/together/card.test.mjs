@@ -52,7 +52,7 @@ test("while the end of a game is not sent, the card says when the friend hears o
     return reduce({ ...state, together }, { type: "direct", change: { phase: "lost", key } });
   };
   const said = (/** @type {State} */ at) => painted(card(contextOf(at)));
-  assert.match(said(lost(true)).textContent ?? "", /Your friend hears of the end then\./);
+  assert.match(said(lost(true)).textContent ?? "", /Ann does not know of the end yet/);
   assert.ok(buttonOf(said(lost(true)), "Go on by link"));
   assert.match(said(lost(false)).textContent ?? "", /The connection has ended\./);
 });
@@ -167,7 +167,7 @@ test("a player who asked for a takeback waits for the answer, and pastes it", ()
   const state = joined({ offers: [null, 0], mover: 1 });
   const shown = painted(card(contextOf(state)));
   assert.ok(buttonOf(shown, "Open"));
-  assert.match(shown.textContent ?? "", /Wait for Ann's answer, or play on/);
+  assert.match(shown.textContent ?? "", /Playing on withdraws your request/);
   assert.equal(waitingCount(state), 0);
   assert.equal(waitingCount(joined({ mover: 1 })), 1);
 });
