@@ -100,7 +100,7 @@ export function takeback(context) {
   const keep = keepOf(shared);
   const off = letter.ending || keep === null || letter.offers[side] !== null || (unsent && base);
   return button(
-    off ? t("action-undo") : t("together-ask", { turn: askedHere(context, shared, keep) }),
+    off ? t("together-back") : t("together-ask", { turn: askedHere(context, shared, keep) }),
     () => context.act({ type: "letter-entry", key, entry: `back${keep}` }),
     { icon: icons.undo, kind: "icon-only", off: !!off },
   );

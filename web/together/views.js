@@ -49,7 +49,10 @@ export function card(context) {
     return isAsked(state) ? question(context) : state.game.watched === undefined ? nothing : lookingOn(context);
   if (isBeginning(state, shared)) return nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
-  return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
+  const isOpen = !shared.letter.ending && shared.letter.offers.some((keep) => keep !== null); // a takeback
+  return html`<section class=${isOpen ? "together question" : "together"} aria-label=${t("together")}>
+    ${body}
+  </section>`;
 }
 
 /** Whether the dialog shows the invitation to a live game, so that the card would have no words. @param {State} state @param {Shared} shared */
@@ -203,6 +206,7 @@ function say(context, shared) {
   if (wish) return joined([wish, myTurn(shared) ? t("together-wait-or-play") : waiting(connected, friend)], "space");
   if (!myTurn(shared)) return waiting(connected, friend);
   if (context.state.game.draft.length) return t("together-turn-on");
+  if (connected && !live(context)) return ""; // what happens without the connection says it, and the player's card
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
 

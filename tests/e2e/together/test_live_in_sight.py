@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.app.test_low_screens import LYING, SHORT, UPRIGHT
@@ -25,7 +23,6 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 BOOK: ViewportSize = {"width": 1366, "height": 768}
 SIZES = (DESK, BOOK, UPRIGHT, SHORT, LYING)
 CLOCK = ",clock=59+540/10"
-SHOTS = os.environ.get("SHOTS")
 
 
 def pair(open_page: OpenPage, site: str, turns: list[str]) -> tuple[Table, Table]:
@@ -35,15 +32,10 @@ def pair(open_page: OpenPage, site: str, turns: list[str]) -> tuple[Table, Table
     return ann, connect(ann, open_page, site)
 
 
-def expect_in_sight(what: str, *tables: Table) -> None:
+def expect_in_sight(*tables: Table) -> None:
     """Expect all that a player needs to be in the window."""
     for table in tables:
         for size in SIZES:
-            table.page.set_viewport_size(size)
-            table.painted()
-            if SHOTS:
-                table.page.screenshot(path=f"{SHOTS}/{what}-{tables.index(table)}-{size['width']}.png")
-        for size in () if SHOTS else SIZES:
             table.page.set_viewport_size(size)
             table.painted()
             expect_sizes(table, size)
@@ -67,35 +59,46 @@ def test_a_turn(open_page: OpenPage, site: str) -> None:
     ann, ben = pair(open_page, site, [])
     ann.play("E3")
     ben.expect_turns("E3")
-    expect_in_sight("turn", ben, ann)
+    expect_in_sight(ben, ann)
+    # Each knows which colour is theirs.
+    for table, seats in ((ann, ("You", "Ben")), (ben, ("Ann", "You"))):
+        for colour, name in zip(("Red", "Blue"), seats, strict=True):
+            expect(table.page.get_by_role("region", name=colour, exact=True)).to_contain_text(name)
 
 
-def test_the_end(open_page: OpenPage, site: str) -> None:
+def test_requests_and_the_end(open_page: OpenPage, site: str) -> None:
     *turns, last = TALE.split()
     ann, ben = pair(open_page, site, turns)
     ben.expect_turns(*turns)
     ben.page.get_by_role("button", name=re.compile("^Ask to take back")).click()
     expect(ann.page.get_by_text("goes back too")).to_be_visible()
-    expect_in_sight("asks", ann, ben)
+    expect_in_sight(ann, ben)
     ann.button("Refuse").click()
     expect(ben.page.get_by_text("did not agree")).to_be_visible()
-    expect_in_sight("refused", ben, ann)
+    expect_in_sight(ben, ann)
     ben.play(last)
     expect(ben.heading("You lost")).to_be_visible()
-    expect_in_sight("end", ben, ann)
+    expect_in_sight(ben, ann)
     ben.button("Rematch").click()
     ann.dialog("Invitation").get_by_role("button", name="Close").click()
-    expect_in_sight("rematch", ben, ann)
+    expect_in_sight(ben, ann)
+    ben.button("Cancel").click()
+    for table in (ben, ann):
+        expect(table.button("Rematch")).to_be_visible()
 
 
-def test_lost(open_page: OpenPage, site: str) -> None:
+def test_a_lost_connection(open_page: OpenPage, site: str) -> None:
     ann, ben = pair(open_page, site, TALE.split()[:4])
     ben.expect_turns(*TALE.split()[:4])
     ben.button("More").click()
     ben.button("Disconnect").click()
     expect(ann.page.get_by_text("has left")).to_be_visible()
-    expect_in_sight("left", ann, ben)
+    expect_in_sight(ann, ben)
     ann.button("Resign").click()
     ann.button("Really resign").click()
     expect(ann.heading("You lost")).to_be_visible()
-    expect_in_sight("lostend", ann)
+    expect(ann.page.get_by_text("Ben does not know of the end yet")).to_be_visible()
+    expect(ann.button("Rematch")).to_have_count(0)
+    expect_in_sight(ann)
+    ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
+    expect(ann.dialog("Games with friends").get_by_role("listitem")).to_contain_text("you lost, to be sent")

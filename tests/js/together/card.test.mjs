@@ -245,14 +245,33 @@ test("removing a live game leaves the connection first", () => {
   assert.deepEqual(done, ["leave", "letter-stored", "together", "letter-stored", "together"]);
 });
 
-test("asking for a takeback names the friend's reply, which is removed too", () => {
+test("asking for a takeback names the friend's reply, which is removed too", async () => {
+  await loadAll();
   const asks = (/** @type {string[]} */ turns) => {
     const state = joined({ turns, stamps: turns.map(() => null), mover: turns.length % 2 });
-    const together = { ...state.together, page: /** @type {const} */ ("more") };
-    return names(dialog(contextOf({ ...state, together }))).filter((name) => name.startsWith("Ask"));
+    return names(panelsOf(state).actions).filter((name) => name.startsWith("Ask"));
   };
   assert.deepEqual(asks(["C3", "E3"]), ["Ask to take back E3"]);
   assert.deepEqual(asks(["C3", "E3", "B4"]), ["Ask to take back E3 and B4"]);
+});
+
+test("a request for a takeback keeps the turn that is being built", () => {
+  const turns = ["C3", "E3", "B4"];
+  const state = joined({ turns, stamps: turns.map(() => null), mover: 1 });
+  const key = keyOfGame(state.game) ?? "";
+  const built = { ...state, game: { ...state.game, draft: ["A1"] } };
+  const asked = reduce(built, { type: "letter-entry", key, entry: "back1" });
+  const { letter } = asked.together.games[key];
+  const after = reduce(asked, { type: "letter-added", key, letter: { ...letter, offers: [null, 1] }, wrong: null });
+  assert.deepEqual(after.game.draft, ["A1"]);
+  const agreed = { ...letter, turns: ["C3"], stamps: [null], offers: [null, null] };
+  const back = reduce(reduce(after, { type: "letter-entry", key, entry: "yes" }), {
+    type: "letter-added",
+    key,
+    letter: agreed,
+    wrong: null,
+  });
+  assert.deepEqual([back.game.turns, back.game.draft], [["C3"], []]);
 });
 
 test("the card shows who said a phrase, and that the reader has ended the game", () => {
@@ -336,8 +355,6 @@ test("More has its actions in groups, and no heading without one", () => {
   const link = "Link to your game";
   const begun = { turns: ["C3"], stamps: [null], last: 0, mover: 1 };
   assert.deepEqual(groups({ ...begun, watch: "" }), [link, "Other ways to play"]);
-  const back = { turns: ["C3", "B2-B1"], stamps: [null, null], last: 1, mover: 0 };
-  assert.deepEqual(groups({ ...back, watch: "" }), [link, "This game", "Other ways to play"]);
   const ending = { winner: 0, reason: "resigned" };
   assert.deepEqual(groups({ ...begun, ending, watch: "" }), [link, "Other ways to play"]);
   assert.ok(groups(begun).includes("The game so far"));

@@ -135,6 +135,7 @@ together-no-letter = In diesem Text ist kein Link zu einer Partie.
 
 together-game = Diese Partie
 together-ways = Anders weiterspielen
+together-back = Zug zurücknehmen
 together-ask = Um Rücknahme von { $turn } bitten
 together-asked = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen.
 together-asked-both = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen. Auch dein Zug { $own } wird dann zurückgenommen.

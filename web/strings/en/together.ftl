@@ -137,6 +137,7 @@ together-no-letter = There is no link to a game in this text.
 
 together-game = This game
 together-ways = Other ways to play
+together-back = Takeback
 together-ask = Ask to take back { $turn }
 together-asked = { $friend } asks to take back { $turn }.
 together-asked-both = { $friend } asks to take back { $turn }. Your { $own } goes back too.

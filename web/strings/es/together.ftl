@@ -135,6 +135,7 @@ together-no-letter = En este texto no hay ningún enlace a una partida.
 
 together-game = Esta partida
 together-ways = Otras formas de jugar
+together-back = Deshacer jugada
 together-ask = Pedir deshacer { $turn }
 together-asked = { $friend } pide deshacer { $turn }.
 together-asked-both = { $friend } pide deshacer { $turn }. Tu jugada { $own } también se deshará.

@@ -135,6 +135,7 @@ together-no-letter = Ce texte ne contient aucun lien vers une partie.
 
 together-game = Cette partie
 together-ways = Jouer autrement
+together-back = Reprendre un coup
 together-ask = Demander à reprendre { $turn }
 together-asked = { $friend } demande à reprendre { $turn }.
 together-asked-both = { $friend } demande à reprendre { $turn }. Votre coup { $own } sera repris aussi.

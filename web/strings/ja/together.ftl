@@ -114,6 +114,7 @@ together-no-letter = この文には対局のリンクがありません。
 
 together-game = この対局
 together-ways = ほかの遊び方
+together-back = 待った
 together-ask = { $turn } の待ったを頼む
 together-asked = { $friend }が { $turn } の待ったを頼んでいます。
 together-asked-both = { $friend }が { $turn } の待ったを頼んでいます。認めると、あなたの { $own } も元に戻ります。

@@ -135,6 +135,7 @@ together-no-letter = Não há link para uma partida neste texto.
 
 together-game = Esta partida
 together-ways = Outras formas de jogar
+together-back = Voltar jogada
 together-ask = Pedir para voltar { $turn }
 together-asked = { $friend } pede para voltar a jogada { $turn }.
 together-asked-both = { $friend } pede para voltar a jogada { $turn }. A sua, { $own }, também volta.

@@ -114,6 +114,7 @@ together-no-letter = 这段文字里没有对局链接。
 
 together-game = 本局
 together-ways = 其他对局方式
+together-back = 悔棋
 together-ask = 请求悔棋（{ $turn }）
 together-asked = { $friend }请求悔棋（{ $turn }）。
 together-asked-both = { $friend }请求悔棋（{ $turn }）。你的 { $own } 也会一并撤销。
