@@ -15,7 +15,7 @@ from tests.e2e.together.begun import begun
 from tests.e2e.together.connection import connect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ViewportSize
+    from playwright.sync_api import Locator, ViewportSize
 
     from tests.e2e.conftest import OpenPage
 
@@ -52,7 +52,13 @@ def expect_sizes(table: Table, size: ViewportSize) -> None:
         for each in part.get_by_role("button").all():
             expect(each).to_be_in_viewport(ratio=1)
         if size["height"] > size["width"]:
-            expect_becomes(lambda part=part: upper(part) >= table.board.evaluate(RIM) - 1, True)
+            expect_becomes(partial(is_below_the_board, table, part), True)
+
+
+def is_below_the_board(table: Table, part: Locator) -> bool:
+    """Whether a part of the page covers nothing of the board."""
+    rim: float = table.board.evaluate(RIM)
+    return upper(part) >= rim - 1
 
 
 def test_a_turn(open_page: OpenPage, site: str) -> None:

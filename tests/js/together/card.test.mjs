@@ -264,6 +264,7 @@ test("a request for a takeback keeps the turn that is being built", () => {
   const { letter } = asked.together.games[key];
   const after = reduce(asked, { type: "letter-added", key, letter: { ...letter, offers: [null, 1] }, wrong: null });
   assert.deepEqual(after.game.draft, ["A1"]);
+  /** @type {any} */
   const agreed = { ...letter, turns: ["C3"], stamps: [null], offers: [null, null] };
   const back = reduce(reduce(after, { type: "letter-entry", key, entry: "yes" }), {
     type: "letter-added",
