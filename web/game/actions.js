@@ -23,7 +23,7 @@ function resign(context) {
       kind: "icon-only",
       off: !turns.some((_, i) => playerAt(game, i).kind !== "bot") || isOverElsewhere(game) || finished(state),
     }),
-    views?.takeback(context),
+    isShared(game) && views ? views.takeback(context) : nothing,
   ];
 }
 

@@ -16,7 +16,8 @@ const cardView = later(
   ({ card }) => card,
 );
 
-const takebackView = later(
+/** The button that asks for a takeback. */
+export const takeback = later(
   () => import("./views.js"),
   ({ takeback }) => takeback,
 );
@@ -29,9 +30,6 @@ export const news = later(
 
 /** Whether there is a card next to the board. @param {import("../app/state.js").State} state */
 const hasCard = (state) => sharedOf(state) !== null || isAsked(state) || state.game.watched !== undefined;
-
-/** @param {import("../app/context.js").Context} context */
-export const takeback = (context) => (sharedOf(context.state) ? takebackView(context) : nothing);
 
 /** @param {import("../app/context.js").Context} context */
 export const card = (context) => (hasCard(context.state) ? cardView(context) : nothing);

@@ -292,7 +292,7 @@ test("the card shows who said a phrase, and that the reader has ended the game",
   const leave = () => act({ type: "direct", change: null });
   const more = { ...after, together: { ...after.together, page: /** @type {const} */ ("more") } };
   buttonOf(painted(dialog({ ...contextOf(more, act), direct: { leave } })), "Disconnect")?.click();
-  assert.match(painted(card(contextOf(after))).textContent ?? "", /You are disconnected\. The game goes on by link\./);
+  assert.match(painted(card(contextOf(after))).textContent ?? "", /Disconnected: the game goes on by link\./);
 });
 
 test("the message about a late answer stays out of the card of another game", () => {
