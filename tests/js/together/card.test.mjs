@@ -72,7 +72,7 @@ test("a player who goes on by link after a lost connection reads that the game d
   const leave = () => (lost = reduce(lost, { type: "direct", change: null }));
   const context = contextOf(lost, (action) => (lost = reduce(lost, action)));
   buttonOf(painted(card({ ...context, direct: { leave } })), "Go on by link")?.click();
-  assert.match(painted(card(contextOf(lost))).textContent ?? "", /The game goes on by link\.\s+Your turn\./);
+  assert.match(painted(card(contextOf(lost))).textContent ?? "", /the game goes on by link\.\s+Your turn\./);
 });
 
 test("the card of an open invitation to a new game does not say whose turn it is", () => {
