@@ -12,7 +12,7 @@ export { editorViews } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
 export { clock } from "../game/clock-view.js";
 export { lead } from "../game/lead.js";
-export { card, isInvitation } from "../together/rest.js";
+export { card, isInvitation, takeback } from "../together/rest.js";
 const panels = () => import("./late-panels.js");
 export const banner = later(panels, ({ banner }) => banner);
 export const graph = later(

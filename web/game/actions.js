@@ -10,17 +10,21 @@ import { finished } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** In a game that a person plays here, once a person has played. Its place is there before, and after the end. @param {Context} context */
-function resign({ state, act }) {
+/** To resign, and to ask a friend for a takeback; in a game that a person plays here, once a person has played. Their place is there before, and after the end. @param {Context} context */
+function resign(context) {
+  const { state, act, views } = context;
   const { game } = state;
   const { seats, turns } = game;
   const alone = ["bot", "person"].every((kind) => seats.some((seat) => seat.kind === kind));
   if (state.study.open || !(alone || isShared(game) || atOneTable(state))) return nothing;
-  return button(t("together-resign"), () => act({ type: "dialog", name: "resign" }), {
-    icon: icons.flag,
-    kind: "icon-only",
-    off: !turns.some((_, i) => playerAt(game, i).kind !== "bot") || isOverElsewhere(game) || finished(state),
-  });
+  return [
+    button(t("together-resign"), () => act({ type: "dialog", name: "resign" }), {
+      icon: icons.flag,
+      kind: "icon-only",
+      off: !turns.some((_, i) => playerAt(game, i).kind !== "bot") || isOverElsewhere(game) || finished(state),
+    }),
+    isShared(game) && views ? views.takeback(context) : nothing,
+  ];
 }
 
 /** @param {Context} context */

@@ -32,7 +32,7 @@ function card(context, seat, foreseen) {
       <span class="player-name">${name}</span>${chip ? html`<span class="chip">${chip}</span>` : nothing}
     </div>
     <span class="player-kind"
-      >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
+      >${seatHere(context.state.game) === seat ? t("player-you") : words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
     >
     ${context.views?.clock(context, seat) ?? nothing} ${gauge(context, seat, foreseen)}
   </section>`;
@@ -40,7 +40,6 @@ function card(context, seat, foreseen) {
 
 /** The words for a player without a name. @param {Context} context @param {0 | 1} seat */
 function personWords({ state: { game } }, seat) {
-  if (seatHere(game) === seat) return t("player-you");
   if (game.seats[seat].kind === "friend") return t("player-friend");
   return game.seats[1 - seat].kind === "person" ? t("player-person") : t("player-you");
 }

@@ -24,9 +24,9 @@ import { isReturning } from "./state.js";
 
 /** Have both sides played, on the line that is shown or on another one? Else the game is not stored. @param {Game["tree"]} tree */
 const bothPlayed = ({ next }) => next.some((first) => first.next.length);
-/** Has the reader resigned to a bot, perhaps before its first turn? That counts. @param {Game} game */
-const isResigned = ({ seats, headers, tree }) =>
-  !!headers.Result && tree.next.length > 0 && seats.some(({ kind }) => kind === "bot");
+/** Has a game with a bot or a friend ended early, by resignation or on time, perhaps before the second turn? That counts. @param {Game} game */
+const isDecided = ({ seats, headers, tree }) =>
+  !!headers.Result && tree.next.length > 0 && seats.some(({ kind }) => kind !== "person");
 /** Has a game its first turn, but no date? A link may show the game of somebody else, and a friend's game is its letter. @param {Game} game */
 const hasJustBegun = (game) =>
   game.tree.next[0]?.next.length === 0 &&
@@ -155,7 +155,7 @@ export function library(store, engine, pool, catalogue, isLive) {
       return store.dispatch({ type: "keep", which: "game", as: "headers", id });
     }
     const isNew = (/** @type {Game | null} */ each) =>
-      each && each.id === undefined && (bothPlayed(each.tree) || isResigned(each));
+      each && each.id === undefined && (bothPlayed(each.tree) || isDecided(each));
     const which = isNew(previousGame) ? "previousGame" : isNew(game) && isOver(state) ? "game" : null;
     if (which) store.dispatch({ type: "keep", which, id: state[which]?.idToBe ?? newId() });
     // Deleted turns are in the same game before and after it: the one on the table is stored.

@@ -3,7 +3,17 @@
 import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { steadyTime } from "../game/time.js";
 import { withGame } from "./rematch.js";
-import { clockOf, gameOf, isOnlyInvited, keyFor, keyOfGame, myTurn, sharedOf, watchedGame } from "./shared.js";
+import {
+  atLiveEnd,
+  clockOf,
+  gameOf,
+  isOnlyInvited,
+  keyFor,
+  keyOfGame,
+  myTurn,
+  sharedOf,
+  watchedGame,
+} from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -111,7 +121,11 @@ export function goingOn(state, key) {
 export function shown(state, shared, same = false) {
   if (keyOfGame(state.game) !== shared.key || same) return state;
   const closed = { ...state, study: { ...state.study, open: false, home: null, preview: null } };
-  return goToTurn(closed, gameOf(shared, state.game));
+  const game = gameOf(shared, state.game);
+  const goesOn = state.game.draft.length && !shared.letter.ending && atLiveEnd(state.game, shared.letter);
+  if (!goesOn) return goToTurn(closed, game);
+  const { seats, clock, tree, headers } = game; // a request, or a name: the turn that is being built stays
+  return { ...closed, game: { ...state.game, seats, clock, tree, headers } };
 }
 
 /** Whether the reader sees something else. @param {State} state @param {string} key */

@@ -78,6 +78,12 @@ function start(context) {
     begin(act, { ruleset, board: setup.board }, host, terms, host ? [friend, form.name] : [form.name, friend]);
     if (live) direct.inviteSoon();
   };
+  const way = (/** @type {string} */ words, value = "", first = false) =>
+    html`<button class=${first ? "button primary" : "button"} type="submit" value=${value}>
+      ${first ? icons.plus : nothing}<span>${words}</span>
+    </button>`;
+  const live = way(t("direct-start"), "live", !asksFriend && form.clock !== ""); // a clock is for two at the board
+  const byLink = way(t("together-begin"), "", !asksFriend && !form.clock);
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
     <details class="together-what">
@@ -104,11 +110,8 @@ function start(context) {
     <p class="hint">${t("direct-where")}</p>
     ${other ? html`<p class="hint">${t("direct-ends-other", { friend: friendName(other) })}</p>` : nothing}
     <div class=${asksFriend ? "setup-end" : "setup-end pair"}>
-      ${asksFriend ? html`<button class="button primary" type="submit" value="over">${icons.plus}<span>${t("together-begin-over", { friend: friendName(other) })}</span></button>` : nothing}
-      <button class=${asksFriend ? "button" : "button primary"} type="submit">
-        ${asksFriend ? nothing : icons.plus}<span>${t("together-begin")}</span>
-      </button>
-      <button class="button" type="submit" value="live">${t("direct-start")}</button>
+      ${asksFriend ? way(t("together-begin-over", { friend: friendName(other) }), "over", true) : nothing}
+      ${form.clock ? [live, byLink] : [byLink, live]}
     </div>
   </form>`;
 }

@@ -13,9 +13,10 @@ import { unpack } from "./code.js";
 import { goesOn } from "./coming-back.js";
 import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
+import { friendsWish, isAsking } from "./rematch.js";
 import { showPage } from "./sending.js";
 import { codeIn, isOnlyInvited, keyFor, LONGEST_NAME, myTurn, sharedOf } from "./shared.js";
-import { askedTurns, friendStart, isFile, termsWords } from "./words.js";
+import { askedTurns, friendName, friendStart, isFile, termsWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -37,7 +38,7 @@ export function directCard(context) {
   const { phase, role } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
-    <p class="together-link" role="status">${words(context, found)}</p>
+    <p class=${phase === "open" ? "together-link calm" : "together-link"} role="status">${words(context, found)}</p>
     ${phase === "open" ? lotWords(context, found) : nothing} ${phase === "open" ? said(context, found) : nothing}
     ${
       phase === "elsewhere"
@@ -46,11 +47,17 @@ export function directCard(context) {
             ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
             ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
             ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
-            ${phase === "open" ? phrases(context) : leave(context, found)}
+            ${phase !== "open" ? leave(context, found) : isAsked(context.state) ? nothing : phrases(context)}
           </div>`
     }
   </div>`;
 }
+
+/** Whether one of the players waits for an answer of the other: then phrases would only take room. @param {Context["state"]} state */
+const isAsked = (state) =>
+  friendsWish(state.together) !== null ||
+  isAsking(state.together) ||
+  sharedOf(state)?.letter.offers.some((keep) => keep !== null);
 
 /** Who starts by the draw; shown until the first turn. @param {Context} context @param {Direct} found */
 function lotWords({ state }, { lot }) {
@@ -75,12 +82,7 @@ export function directPage(context, nameField) {
       ${asked ? joins(context, found, isNew) : nothing}
       ${isNew ? folded(html`<p class="hint">${t("together-fair")}</p>`) : nothing}
       ${phase === "inviting" ? inviting(context, code) : nothing}
-      ${
-        phase === "answering"
-          ? html`<p><b>${t("direct-step-answer")}</b></p>
-              ${codes(context, "answer", code)}`
-          : nothing
-      }
+      ${phase === "answering" ? codes(context, "answer", code) : nothing}
       ${phase === "failed" ? failed(context, found) : nothing}
       ${
         asked
@@ -138,7 +140,7 @@ function invitation(context, found) {
   const known = continues(context, found);
   return html`<p class="together-say">
       <b
-        >${known ? t("direct-goes-on", { friend: friend || t("together-friend.start") }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
+        >${found.phase === "answering" ? t("direct-step-answer") : known ? t("direct-goes-on", { friend: friend || t("together-friend.start") }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
       >
     </p>
     ${rules ? html`<p>${termsWords(context.catalogue, { ruleset: rules, board, ...times })}</p>` : nothing}
@@ -196,16 +198,17 @@ export function leave({ direct, act, state }, { phase, key }) {
 /** The phases without a connection in which waiting does not help. @type {ReadonlySet<Direct["phase"]>} */
 const OVER = new Set(["lost", "dropped", "failed"]);
 
-/** Whether the page asks the reader to invite. Both may; but so that not both wait or both send, it asks the one who began the game. @param {Context} context */
+/** Whether the page asks the reader to invite. Both may; but so that not both wait or both send, it asks the one who began the game, or who alone knows its end. @param {Context} context */
 function invitesAgain({ state }) {
   const shared = sharedOf(state);
-  return shared !== null && shared.side === shared.letter.host && goesOn(shared); // at the end, a rematch comes first
+  return shared !== null && goesOn(shared) && (shared.letter.ending !== null || shared.side === shared.letter.host);
 }
 
 /** @param {Context} context */
 function lostWords(context) {
   const shared = sharedOf(context.state);
   if (shared && !goesOn(shared)) return t("direct-lost-over");
+  if (shared?.letter.ending) return t("direct-lost-end", { friend: friendStart(shared) });
   if (shared && isOnlyInvited(shared)) return t("direct-invitation-over");
   if (context.state.together.direct?.why === "left")
     return withDebts(context, t("direct-left", { friend: friendNow(shared) }));
@@ -222,9 +225,11 @@ const friendNow = (shared) => (shared ? friendStart(shared) : t("together-friend
 /** Adds what a lost connection means for the player's turn or clock. @param {Context} context @param {string} words */
 function withDebts({ state }, words) {
   const shared = sharedOf(state);
-  if (shared?.unsent && shared.letter.last === shared.side)
-    return joined([words, t(shared.letter.ending ? "direct-lost-end" : "direct-lost-turn")], "space");
-  return shared?.letter.clock && myTurn(shared) ? joined([words, t("direct-lost-clock")], "space") : words;
+  if (!shared || shared.letter.ending) return words;
+  if (shared.unsent && shared.letter.last === shared.side) return joined([words, t("direct-lost-turn")], "space");
+  if (!shared.letter.clock || (!myTurn(shared) && !shared.letter.turns.length)) return words;
+  const debt = myTurn(shared) ? t("direct-lost-clock") : t("direct-lost-wait", { friend: friendName(shared) });
+  return joined([words, debt], "space");
 }
 
 /** @param {Context} context @param {Direct} direct */

@@ -1,7 +1,8 @@
-/** Rare actions of a game with a friend: the link again, a link to paste, a connection, a takeback. */
+/** Rare actions of a game with a friend: the link again, a link to paste, a connection; and the request for a takeback. */
 
 import { t } from "../strings/index.js";
 import { button, copyButton } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
@@ -38,7 +39,6 @@ export function morePage(context) {
         ? nothing
         : html`<section>${pasteForm(context, t("together-paste"))}</section>`
     }
-    ${group(t("together-game"), deeds(context, shared))}
     ${
       letter.watch
         ? html`<section>
@@ -92,15 +92,16 @@ function ways(context, { letter, side }) {
   ];
 }
 
-/** A takeback. @param {Context} context @param {Shared} shared */
-function deeds(context, shared) {
+/** The button that asks for a takeback, beside the one to resign; its place is there before the first turn. @param {Context} context */
+export function takeback(context) {
+  const shared = sharedOf(context.state);
+  if (!shared) return nothing;
   const { letter, unsent, side, base, key } = shared;
-  const { act } = context;
   const keep = keepOf(shared);
-  if (letter.ending || keep === null || letter.offers[side] !== null || (unsent && base)) return [];
-  const ask = () => {
-    act({ type: "dialog", name: null });
-    act({ type: "letter-entry", key, entry: `back${keep}` });
-  };
-  return [button(t("together-ask", { turn: askedHere(context, shared, keep) }), ask, { kind: "small" })];
+  const off = letter.ending || keep === null || letter.offers[side] !== null || (unsent && base);
+  return button(
+    off ? t("together-back") : t("together-ask", { turn: askedHere(context, shared, keep) }),
+    () => context.act({ type: "letter-entry", key, entry: `back${keep}` }),
+    { icon: icons.undo, kind: "icon-only", off: !!off },
+  );
 }

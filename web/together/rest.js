@@ -16,6 +16,12 @@ const cardView = later(
   ({ card }) => card,
 );
 
+/** The button that asks for a takeback. */
+export const takeback = later(
+  () => import("./views.js"),
+  ({ takeback }) => takeback,
+);
+
 /** The notice of a game that is not on the board. */
 export const news = later(
   () => import("./views.js"),

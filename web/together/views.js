@@ -12,7 +12,7 @@ import { html, nothing } from "../ui/lit.js";
 import { beginNext } from "./begin.js";
 import { dialog, wishCard } from "./dialog.js";
 import { askedHere, directCard, live } from "./direct-view.js";
-import { awaited } from "./more.js";
+import { awaited, takeback } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, nextId, ofConnection, sharedOf } from "./shared.js";
@@ -35,7 +35,7 @@ import {
   turnWords,
 } from "./words.js";
 
-export { dialog };
+export { dialog, takeback };
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../app/state.js").State} State */
@@ -49,7 +49,10 @@ export function card(context) {
     return isAsked(state) ? question(context) : state.game.watched === undefined ? nothing : lookingOn(context);
   if (isBeginning(state, shared)) return nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
-  return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
+  const isOpen = !shared.letter.ending && shared.letter.offers.some((keep) => keep !== null); // a takeback
+  return html`<section class=${isOpen ? "together question" : "together"} aria-label=${t("together")}>
+    ${body}
+  </section>`;
 }
 
 /** Whether the dialog shows the invitation to a live game, so that the card would have no words. @param {State} state @param {Shared} shared */
@@ -134,7 +137,8 @@ function body_(context, shared) {
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
-    ${inCard(context, shared) ? directCard(context) : nothing} ${more(context, shared)}`;
+    ${inCard(context, shared) ? directCard(context) : nothing} ${copied ? copyAgain(context, shared) : nothing}
+    ${more(context, shared)}`;
 }
 
 /** The button that opens the version which this one replaced. @param {Context} context @param {Shared} shared */
@@ -162,6 +166,10 @@ function copiedWords(shared) {
   const words = t("together-copied", { friend: friendName(shared) });
   return shared.letter.ending ? words : joined([words, t("together-comes-back")], "space");
 }
+
+/** @param {Context} context @param {Shared} shared */
+const copyAgain = ({ copy }, { letter }) =>
+  button(isFile() ? t("together-copy-line") : t("together-copy"), () => copy(addressOf(letter)), { kind: "small" });
 
 /** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context @param {Shared} shared */
 const inCard = ({ state: { dialog, together } }, shared) =>
@@ -195,13 +203,10 @@ function say(context, shared) {
       ? t("together-send-or-play")
       : joined([wish, t("together-send-word", { friend })], "space");
   }
-  if (wish)
-    return joined(
-      [wish, myTurn(shared) ? t("together-wait-or-play", { friend }) : waiting(connected, friend)],
-      "space",
-    );
+  if (wish) return joined([wish, myTurn(shared) ? t("together-wait-or-play") : waiting(connected, friend)], "space");
   if (!myTurn(shared)) return waiting(connected, friend);
   if (context.state.game.draft.length) return t("together-turn-on");
+  if (connected && !live(context)) return ""; // what happens without the connection says it, and the player's card
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
 
@@ -252,11 +257,19 @@ function rematch(context, shared) {
   if (asks) return state.dialog === "together" ? nothing : wishCard(context, asks);
   if (isAsking(state.together) && ofConnection(state.together, shared)) {
     const wish = wishOf(state.together) ?? shared;
-    return html`<p class="together-link" role="status">${askedFor(state.together, wish)}</p>`;
+    return html`<p class="together-link" role="status">${askedFor(state.together, wish)}</p>
+      <div class="together-row">${button(t("direct-cancel"), () => withdraw(context, wish), { kind: "small" })}</div>`;
   }
+  if (shared.unsent && direct && !live(context)) return nothing; // the friend does not know the end yet
   const again = () => beginNext(act, state.together.games, shared, state.together.form.name);
   const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end must be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
+}
+
+/** Takes back what the reader has asked the connected friend for. @param {Context} context @param {Shared} wish */
+export function withdraw({ act, direct }, { key, letter }) {
+  direct.say("not-now", letter.id);
+  act({ type: "letter-stored", key, shared: null });
 }
 
 /** From an earlier turn back to the end of the game. @param {Context} context @param {Shared} shared */

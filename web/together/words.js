@@ -53,8 +53,10 @@ export function statusWords(shared) {
   if (rival) return t("together-status-settle");
   if (shared.version > 1) return t("together-status-version");
   if (isOnlyInvited(shared)) return t("together-status-invited");
-  if (unsent) return t("together-status-send");
-  if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
+  const send = unsent ? t("together-status-send") : "";
+  if (letter.ending)
+    return joined([t(letter.ending.winner === side ? "together-status-won" : "together-status-lost"), send], "comma");
+  if (send) return send;
   if (letter.offers[1 - side] !== null) return t("together-status-answer");
   if (isAsking(shared)) return t("together-status-asked");
   return myTurn(shared) ? t("together-status-turn") : t("together-status-waits");

@@ -36,11 +36,12 @@ def begun(
     names: str = "x=Ann",
     days: str = "",
     script: str = "",
+    board: str = "hexhex6",
     **options: Any,
 ) -> Table:
-    """Open the page of a player with a game on a board of size 6: the one who was named last; `script` runs first."""
+    """Open the page of a player with a game, the one who was named last; `script` runs first."""
     mark, _, name = names.rpartition(",")[2].partition("=")
-    text = f"hexhex6,genius,id={ID},from=x,{names}{days}{entries}"
+    text = f"{board},genius,id={ID},from=x,{names}{days}{entries}"
     known = letter_json(letter.read(letter.sealed(text)))
     page = open_page(None, **options)
     page.add_init_script(f"{STORE}({json.dumps([name, f'{ID}/{mark}', 'xo'.index(mark), known])});\n{script}")

@@ -191,8 +191,8 @@ def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: s
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6", "3 days", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
-    for _ in range(2):  # before and after the answer
-        expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
+    for heading in ("Ann invites you to a game of Bug.", "Last step: send this answer back"):
+        expect(ben.page.get_by_text(heading)).to_be_visible()
         expect(ben.page.get_by_text("Board: Size 6. Each turn may take 3 days.")).to_be_visible()
         expect(ben.page.get_by_text("You play Blue. Ann starts.")).to_be_visible()
         if ben.button("Join").is_visible():

@@ -147,3 +147,10 @@ test("a game that the reader resigned before the bot's first turn is stored: it 
   await until(() => kept().length === 1);
   assert.deepEqual(stories(), ["resignation"]);
 });
+
+test("a game with a friend that was decided after one turn is stored", async () => {
+  const { play } = tab([]);
+  const seats = /** @type {any} */ ([0, 1].map(() => ({ kind: "friend", key: "k3f9/x" })));
+  play(game({ seats, turns: ["C3"], cursor: 1, headers: { Result: "x wins on time" } }));
+  await until(() => kept().length === 1);
+});

@@ -52,7 +52,7 @@ test("while the end of a game is not sent, the card says when the friend hears o
     return reduce({ ...state, together }, { type: "direct", change: { phase: "lost", key } });
   };
   const said = (/** @type {State} */ at) => painted(card(contextOf(at)));
-  assert.match(said(lost(true)).textContent ?? "", /Your friend hears of the end then\./);
+  assert.match(said(lost(true)).textContent ?? "", /Ann does not know of the end yet/);
   assert.ok(buttonOf(said(lost(true)), "Go on by link"));
   assert.match(said(lost(false)).textContent ?? "", /The connection has ended\./);
 });
@@ -72,7 +72,7 @@ test("a player who goes on by link after a lost connection reads that the game d
   const leave = () => (lost = reduce(lost, { type: "direct", change: null }));
   const context = contextOf(lost, (action) => (lost = reduce(lost, action)));
   buttonOf(painted(card({ ...context, direct: { leave } })), "Go on by link")?.click();
-  assert.match(painted(card(contextOf(lost))).textContent ?? "", /The game goes on by link\.\s+Your turn\./);
+  assert.match(painted(card(contextOf(lost))).textContent ?? "", /the game goes on by link\.\s+Your turn\./);
 });
 
 test("the card of an open invitation to a new game does not say whose turn it is", () => {
@@ -167,7 +167,7 @@ test("a player who asked for a takeback waits for the answer, and pastes it", ()
   const state = joined({ offers: [null, 0], mover: 1 });
   const shown = painted(card(contextOf(state)));
   assert.ok(buttonOf(shown, "Open"));
-  assert.match(shown.textContent ?? "", /Wait for Ann's answer, or play on/);
+  assert.match(shown.textContent ?? "", /Playing on withdraws your request/);
   assert.equal(waitingCount(state), 0);
   assert.equal(waitingCount(joined({ mover: 1 })), 1);
 });
@@ -245,14 +245,34 @@ test("removing a live game leaves the connection first", () => {
   assert.deepEqual(done, ["leave", "letter-stored", "together", "letter-stored", "together"]);
 });
 
-test("asking for a takeback names the friend's reply, which is removed too", () => {
+test("asking for a takeback names the friend's reply, which is removed too", async () => {
+  await loadAll();
   const asks = (/** @type {string[]} */ turns) => {
     const state = joined({ turns, stamps: turns.map(() => null), mover: turns.length % 2 });
-    const together = { ...state.together, page: /** @type {const} */ ("more") };
-    return names(dialog(contextOf({ ...state, together }))).filter((name) => name.startsWith("Ask"));
+    return names(panelsOf(state).actions).filter((name) => name.startsWith("Ask"));
   };
   assert.deepEqual(asks(["C3", "E3"]), ["Ask to take back E3"]);
   assert.deepEqual(asks(["C3", "E3", "B4"]), ["Ask to take back E3 and B4"]);
+});
+
+test("a request for a takeback keeps the turn that is being built", () => {
+  const turns = ["C3", "E3", "B4"];
+  const state = joined({ turns, stamps: turns.map(() => null), mover: 1 });
+  const key = keyOfGame(state.game) ?? "";
+  const built = { ...state, game: { ...state.game, draft: ["A1"] } };
+  const asked = reduce(built, { type: "letter-entry", key, entry: "back1" });
+  const { letter } = asked.together.games[key];
+  const after = reduce(asked, { type: "letter-added", key, letter: { ...letter, offers: [null, 1] }, wrong: null });
+  assert.deepEqual(after.game.draft, ["A1"]);
+  /** @type {any} */
+  const agreed = { ...letter, turns: ["C3"], stamps: [null], offers: [null, null] };
+  const back = reduce(reduce(after, { type: "letter-entry", key, entry: "yes" }), {
+    type: "letter-added",
+    key,
+    letter: agreed,
+    wrong: null,
+  });
+  assert.deepEqual([back.game.turns, back.game.draft], [["C3"], []]);
 });
 
 test("the card shows who said a phrase, and that the reader has ended the game", () => {
@@ -272,7 +292,7 @@ test("the card shows who said a phrase, and that the reader has ended the game",
   const leave = () => act({ type: "direct", change: null });
   const more = { ...after, together: { ...after.together, page: /** @type {const} */ ("more") } };
   buttonOf(painted(dialog({ ...contextOf(more, act), direct: { leave } })), "Disconnect")?.click();
-  assert.match(painted(card(contextOf(after))).textContent ?? "", /You are disconnected\. The game goes on by link\./);
+  assert.match(painted(card(contextOf(after))).textContent ?? "", /Disconnected: the game goes on by link\./);
 });
 
 test("the message about a late answer stays out of the card of another game", () => {
@@ -336,8 +356,6 @@ test("More has its actions in groups, and no heading without one", () => {
   const link = "Link to your game";
   const begun = { turns: ["C3"], stamps: [null], last: 0, mover: 1 };
   assert.deepEqual(groups({ ...begun, watch: "" }), [link, "Other ways to play"]);
-  const back = { turns: ["C3", "B2-B1"], stamps: [null, null], last: 1, mover: 0 };
-  assert.deepEqual(groups({ ...back, watch: "" }), [link, "This game", "Other ways to play"]);
   const ending = { winner: 0, reason: "resigned" };
   assert.deepEqual(groups({ ...begun, ending, watch: "" }), [link, "Other ways to play"]);
   assert.ok(groups(begun).includes("The game so far"));
