@@ -101,9 +101,7 @@ def exercise_at(
     return Exercise(*head, winning[:MOST_LISTED], complete, len(judged), length, line, turn.turn, refutation)
 
 
-def _proven_again(
-    position: Position, played: Sequence[Played], proof: Callable[[Position], Proof]
-) -> Iterator[None]:
+def _proven_again(position: Position, played: Sequence[Played], proof: Callable[[Position], Proof]) -> Iterator[None]:
     """Find the proofs of a review of the game from a position, unless they are there; with the limits of a review."""
     known = Solver(position, proof(position))
     known.work(1)  # one node is enough to find an existing proof

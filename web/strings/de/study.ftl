@@ -453,7 +453,7 @@ openings-count =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Felder.
+openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Züge.
 openings-share = Jede Zahl sagt, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-fairest =
     { $count ->

@@ -464,7 +464,7 @@ openings-count =
         [one] { $count } game
        *[other] { $count } games
     }
-openings-symmetry = Turned and mirrored positions count as one: ×6 means six such cells.
+openings-symmetry = Turned and mirrored positions count as one: ×6 means six such turns.
 openings-share = Each number is the percentage of these games that the side to move won.
 openings-fairest =
     { $count ->

@@ -454,7 +454,7 @@ openings-count =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis casillas así.
+openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis jugadas así.
 openings-share = Cada número es el porcentaje de estas partidas que ganó el bando al que le toca.
 openings-fairest =
     { $count ->

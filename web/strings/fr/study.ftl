@@ -453,7 +453,7 @@ openings-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
-openings-symmetry = Les positions tournées ou en miroir comptent pour une seule : ×6 veut dire six cases de ce genre.
+openings-symmetry = Les positions tournées ou en miroir comptent pour une seule : ×6 veut dire six coups de ce genre.
 openings-share = Chaque nombre est le pourcentage de ces parties que le camp au trait a gagnées.
 openings-fairest =
     { $count ->

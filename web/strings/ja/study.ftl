@@ -309,7 +309,7 @@ openings-row =
        *[other] { $turn }：あなたの対局で{ $count }局。
     }
 openings-count = { $count }局
-openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。
+openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのような手が6つあるという意味です。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。
 openings-lost = 両者が最善を尽くせば、ここから{ $seat }の負けですが、そんなふうに打てる人はいません。{ $sign } がいちばん長く粘れます。

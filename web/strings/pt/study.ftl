@@ -454,7 +454,7 @@ openings-count =
         [1] { $count } partida
        *[other] { $count } partidas
     }
-openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis casas assim.
+openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis jogadas assim.
 openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado da vez.
 openings-fairest =
     { $count ->

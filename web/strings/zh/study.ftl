@@ -313,7 +313,7 @@ openings-row =
        *[other] { $turn }：你的对局中有 { $count } 局。
     }
 openings-count = { $count } 局
-openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六个这样的格子。
+openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六种这样的走法。
 openings-share = 每个数字是行棋一方在这些对局中获胜的百分比。
 openings-fairest = 采用交换规则时，{ $turns } 最公平：最接近 50。
 openings-lost = 双方都下得完美时，{ $seat }从这里必败，但没有人能那样下。{ $sign } 坚持得最久。
