@@ -1,6 +1,7 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
+import { rematchOf } from "../game/again.js";
 import { cellNames, seatOf, pathOf } from "../game/line.js";
 import { race } from "../game/race.js";
 import { playerWords } from "../game/player-names.js";
@@ -159,11 +160,22 @@ function conclusion(context, { turns }, found) {
     case "never": {
       const [loser, seat] = named(state, 1 - said.winner);
       const [reader, winner] = named(state, said.winner);
-      return sentence(t("review-never", { who: reader === "you" ? "winner" : loser, seat, winner }));
+      const words = t("review-never", { who: reader === "you" ? "winner" : loser, seat, winner });
+      return [sentence(words), loser === "you" ? otherSide(context) : nothing];
     }
     case "open":
       return sentence(ending ? cutShortWords(state, layout, ending, found) : undecided(state, said));
   }
+}
+
+/** The next step where the reader's side could not win: a game against the same bot as the other colour. @param {Context} context */
+function otherSide({ state, act }) {
+  const game = rematchOf(state.game);
+  const seat = game.seats.findIndex(({ kind }) => kind === "person");
+  if (state.learn || !game.seats.some(({ kind }) => kind === "bot")) return nothing;
+  return html`<div class="study-actions">
+    ${button(t("result-again-as", { seat: seatName(state, seat) }), () => act({ type: "new-game", game }), { kind: "small primary" })}
+  </div>`;
 }
 
 /** @param {string} words */

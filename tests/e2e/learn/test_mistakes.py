@@ -65,7 +65,7 @@ def lost_to_a_bot(page: Page, site: str) -> Table:
     table = go_on_with(page, site, LOST[:-1], "hornet")
     table.expect_says("every cell loses")
     table.play(LOST[-1])
-    expect(table.button("See the turn that lost it")).to_be_visible()
+    expect(table.button("See why you lost")).to_be_visible()
     return table
 
 
@@ -78,7 +78,7 @@ def opened(open_page: OpenPage, **options: object) -> Page:
 
 def reviewed(table: Table) -> None:
     """Review the game, and expect it to offer an exercise from each proven mistake."""
-    table.button("See the turn that lost it").click()
+    table.button("See why you lost").click()
     finished(table)
     expect(table.page.get_by_text("2 exercises from this game.")).to_be_visible()
 

@@ -43,7 +43,8 @@ test("where one side wins from the start, the review says so, since the graph be
   assert.match(notes(from(0), PEOPLE), /With best play Blue wins from the start\./);
   assert.doesNotMatch(notes(from(0, false)), /from the start/);
   const never = { ...from(0), findings: [], losing: null };
-  assert.match(notes(never), /You had no chance/);
+  assert.match(notes(never), /You had no chance.*Rematch as Blue/s);
+  assert.doesNotMatch(notes(never, PEOPLE), /Rematch/);
   assert.doesNotMatch(notes(never), /from the start:/);
 });
 
