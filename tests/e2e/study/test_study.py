@@ -117,7 +117,7 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     expect(panel.get_by_role("button", name=re.compile(r"^Turn \d+, ")).last).to_be_in_viewport(ratio=1)
     expect_becomes(partial(panel.evaluate, FADES), False)
     mistakes = panel.get_by_role("heading", name="Mistakes", exact=True)
-    every = panel.get_by_role("button", name=re.compile(r"^Show all \d+ mistakes$"))
+    every = panel.get_by_role("button", name=re.compile(r"^All \d+$"))
     expect(mistakes).to_be_visible()
     every.click()
     expect(every).to_be_hidden()

@@ -226,7 +226,7 @@ test("if every turn loses, the panel says that people need not mind, and which t
   const [row] = FOUND.turns;
   const rows = [24, 31].map((ends) => ({ ...row, games: 0, won: 0, lost: 0, judged: { value: 0, nodes: 0, ends } }));
   const found = /** @type {any} */ ({ ...FOUND, source: "proven", turns: rows });
-  assert.match(said(answered(opened(), found)), /With perfect play Red loses from here, .*✗16 holds out longest\./);
+  assert.match(said(answered(opened(), found)), /With perfect play Red loses from here, .*✗16 lasts longest\./);
   const winning = { ...found, turns: [...rows, { ...rows[0], judged: { value: 1, nodes: 0, ends: 9 } }] };
   assert.doesNotMatch(said(answered(opened(), winning)), /holds out/);
   assert.doesNotMatch(said(answered(opened(), { ...found, turns: [] })), /holds out/);
