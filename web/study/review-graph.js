@@ -108,7 +108,9 @@ export function graph({ state, act }, { turns }, found) {
   const go = (/** @type {number} */ ply) =>
     act({ type: "go", path: turns.slice(0, Math.max(0, Math.min(turns.length, ply))) });
   const side = (/** @type {0 | 1} */ seat) =>
-    html`<span class=${`chances-side seat-${seat}`}>${t("review-side", { seat: seatName(state, seat) })}</span>`;
+    html`<span class=${`chances-side seat-${seat}`}
+      >${t("review-side", { seat: seatName(state, seat) })}${seat && here !== null ? html` <span class="study-note">${t("embed-turn", { turn: here, of: turns.length })}</span>` : nothing}</span
+    >`;
   return html`<div
       class="chances"
       role="slider"

@@ -67,6 +67,11 @@ test("the buttons below a solved exercise do not repeat its card's, and none of 
     assert.deepEqual(named(solved([], {}, phase).below), ["Undo", "Hint", "Your mistakes"], "none moves");
 });
 
+test("while another try is open, no words say that nothing is due", () => {
+  assert.doesNotMatch(solved([], {}, "lost").below.textContent ?? "", /due today/);
+  assert.match(solved(["C2"]).below.textContent ?? "", /None due today/);
+});
+
 test("an exercise says how many turns win, if that is known", () => {
   const asked = (/** @type {Partial<Exercise>} */ change) => solved([], change, "try").shown.textContent ?? "";
   assert.match(asked({}), /Of 20 ways to play, only 2 win\./);
