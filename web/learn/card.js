@@ -354,10 +354,10 @@ export function controls(context, learn) {
     </p>`;
 }
 
-/** The list of such tasks. @param {Context} context @param {Learn} learn @param {boolean} more whether the button to the next one is beside it */
-const listButton = ({ openLearn }, { exercise }, more) =>
+/** The list of such tasks. @param {Context} context @param {Learn} learn @param {boolean} more whether there is a next one: its button is beside it, or in the card of a solved one */
+const listButton = ({ openLearn }, { exercise, phase }, more) =>
   button(t(exercise ? "learn-mistakes" : "puzzle-list"), () => openLearn(exercise ? "mistakes" : "puzzles"), {
-    kind: more ? "" : "learn-wide",
+    kind: more && !DONE.has(phase) ? "" : "learn-wide",
   });
 
 /** The button for hints: it keeps its word after the first hint, so that no other button moves. @param {Context} context @param {Learn} learn */
