@@ -58,7 +58,7 @@ test("a finished review counts the mistakes of each player, with their accuracy,
     const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
     return painted(review(context)).textContent?.replace(/\s+/g, " ") ?? "";
   };
-  const findings = [0, 2, 3].map((ply) => ({ ...finding(ply, "B1"), side: ply % 2, annotation: "??" }));
+  const findings = [0, 2, 3].map((ply) => ({ ...finding(ply, "??"), side: ply % 2 }));
   assert.match(said({ findings, accuracy: [83, null] }), /You: 2 mistakes, accuracy 83% ?\S+: 1 mistake(?!,)/);
   assert.match(
     said({ findings: [], accuracy: [100, 97] }, PEOPLE),
