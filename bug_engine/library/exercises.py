@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,6 +12,7 @@ from bug_engine.notation import Turn
 from bug_engine.played import Played
 from bug_engine.position import Position
 from bug_engine.puzzles.proving import measuring, proving, turns_by_room
+from bug_engine.study.game_proofs import PATIENT_NODES, SOLVER_NODES
 from bug_engine.study.review import Review
 
 Stage = Literal["opening", "middle", "end"]
@@ -80,12 +81,14 @@ def exercise_at(
     """Return the exercise that a turn of a game yields; None if there is none.
 
     The turn is proven to lose, and few others to win; at least half of all turns are proven to lose. It yields every
-    few milliseconds. `proof` gives existing proofs of the position.
+    few milliseconds. `proof` gives existing proofs of the position; those of the review may be gone, and are then found
+    again.
     """
     position, turn = played[ply - 1].position if ply else start, played[ply]
     if not _suitable(position, turn):
         return None
     known = proof(position)
+    yield from _proven_again(position, played[ply:], proof)
     judged = yield from _judged(position, known)
     winning = tuple(each for each, wins in judged.items() if wins)
     if not winning or not _clear(judged) or judged.get(turn.turn) is not False:
@@ -96,6 +99,18 @@ def exercise_at(
     board, rules = position.board.name, position.ruleset.text
     head = board, rules, position.text, position.mover
     return Exercise(*head, winning[:MOST_LISTED], complete, len(judged), length, line, turn.turn, refutation)
+
+
+def _proven_again(position: Position, played: Sequence[Played], proof: Callable[[Position], Proof]) -> Iterator[None]:
+    """Find the proofs of a review of the game from a position, unless they are there; with the limits of a review."""
+    known = Solver(position, proof(position))
+    known.work(1)  # one node is enough to find an existing proof
+    if known.value.wins is not None:
+        return
+    for turn in reversed(played[1:]):
+        yield from proving(Solver(turn.position, proof(turn.position)), SOLVER_NODES)
+    for each in (played[0].position, position):
+        yield from proving(Solver(each, proof(each)), PATIENT_NODES)
 
 
 def _judged(position: Position, proof: Proof) -> Generator[None, None, dict[Turn, bool | None]]:

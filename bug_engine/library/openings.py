@@ -153,21 +153,21 @@ class _Count:
             self._yours.add(game.reader, game.winner)
         self._samples.setdefault(after, (game.key, ply))
 
-    def found(self, judged: Mapping[int, tuple[Turn, Judgement]], source: Source | None, left: int) -> Openings:
+    def found(self, judged: Mapping[int, Judged], source: Source | None, left: int) -> Openings:
         """Return the counts together with the judgements of a book."""
         position, tallies, total, yours = self._position, self._tallies, self._total, self._yours
-        rows = [_row(position, turn, Tally(), value) for after, (turn, value) in judged.items() if after not in tallies]
+        rows = [_row(*known, Tally()) for after, known in judged.items() if after not in tallies]
         for after, tally in tallies.items():
             known = judged.get(after)
-            turn = known[0] if known else _turn_of(position, *self._samples[after])
-            rows.append(_row(position, turn, tally, known[1] if known else None))
+            same = known[0] if known else same_turns(position, _turn_of(position, *self._samples[after]))
+            rows.append(_row(same, known[1] if known else None, tally))
         rows.sort(key=_rank)
         counts = (total.games, self._ended, total.won, total.lost)
         return Openings(*counts, tuple(rows), source, left, yours.won, yours.lost)
 
 
-def _row(position: Position, turn: Turn, tally: Tally, judged: Judgement | None) -> OpeningTurn:
-    return OpeningTurn(turn, same_turns(position, turn), tally.games, tally.won, tally.lost, judged)
+def _row(same: Sequence[Turn], judged: Judgement | None, tally: Tally) -> OpeningTurn:
+    return OpeningTurn(same[0], tuple(same), tally.games, tally.won, tally.lost, judged)
 
 
 def _rank(row: OpeningTurn) -> tuple[float, ...]:
@@ -294,10 +294,14 @@ def same_turns(position: Position, turn: Turn) -> tuple[Turn, ...]:
 # Judgements
 
 
-def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[Turn, Judgement]], Source | None]]:
+# Turns that lead to one position up to symmetry, and what they are worth.
+Judged = tuple[list[Turn], Judgement]
+
+
+def _judged(position: Position) -> Generator[None, None, tuple[dict[int, Judged], Source | None]]:
     """Return judgements of a position's turns without a search, by the fingerprints of the positions after them."""
     judge, source = _judge(position)
-    found: dict[int, tuple[Turn, Judgement]] = {}
+    found: dict[int, Judged] = {}
     if judge is None:
         return found, None
     try:
@@ -305,10 +309,13 @@ def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[T
     except TooManyTurns:
         return found, None
     for turn, state in turns:
+        if turn.swap:
+            continue
         after = keys_for(position.board).fingerprint(state)
-        value = None if turn.swap or after in found else judge(state)
-        if value:
-            found[after] = turn, value
+        if after in found:
+            found[after][0].append(turn)
+        elif value := judge(state):
+            found[after] = [turn], value
     return found, source if found else None
 
 

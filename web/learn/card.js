@@ -110,7 +110,7 @@ function asked(context, learn, ask) {
   const next = learn.exercise && learn.phase === "lost" ? returnsWords(context.state, learn.exercise) : "";
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
-    <p class="learn-ask">${unbroken(words)}</p>
+    <p class="learn-ask">${learn.phase === "won" ? html`<b>${unbroken(words)}</b>` : unbroken(words)}</p>
     ${why ? html`<p class="learn-why">${unbroken(why)}</p>` : nothing} ${through ? nothing : actions}
     ${played ? whatWasPlayed(context, learn, through ? actions : nothing) : next ? html`<p>${next}</p>` : nothing}
   </div>`;
@@ -335,6 +335,9 @@ function toPlay(context, how) {
 /** The phases in which the card itself has the button to the next task. @type {ReadonlySet<Learn["phase"]>} */
 const DONE = new Set(/** @type {const} */ (["won", "unshown"]));
 
+/** Are there others to solve today? "None" would be said of the one on the board, which goes on. @param {Context["state"]} state */
+const someDue = ({ mistakes }) => dueOf(mistakes.exercises, Date.now()).length > 0;
+
 /** @param {Context} context @param {Learn} learn */
 export function controls(context, learn) {
   const { act, learning, state } = context;
@@ -355,14 +358,14 @@ export function controls(context, learn) {
   return html`${done && !more ? nothing : [undo, hintButton(context, learn), listButton(context, learn, more)]}
     ${more && !done ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
-      ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
+      ${learn.exercise ? (done || someDue(state) ? dueWords(context) : nothing) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
     </p>`;
 }
 
-/** The list of such tasks. @param {Context} context @param {Learn} learn @param {boolean} more whether the button to the next one is beside it */
-const listButton = ({ openLearn }, { exercise }, more) =>
+/** The list of such tasks. @param {Context} context @param {Learn} learn @param {boolean} more whether there is a next one: its button is beside it, or in the card of a solved one */
+const listButton = ({ openLearn }, { exercise, phase }, more) =>
   button(t(exercise ? "learn-mistakes" : "puzzle-list"), () => openLearn(exercise ? "mistakes" : "puzzles"), {
-    kind: more ? "" : "learn-wide",
+    kind: more && !DONE.has(phase) ? "" : "learn-wide",
   });
 
 /** The button for hints: it keeps its word after the first hint, so that no other button moves. @param {Context} context @param {Learn} learn */

@@ -1,4 +1,4 @@
-/** A finished review stays in the browser's storage, so that its game shows it again, after a reload or when the reader asks for the same review once more: the last one only. Loaded with what the panel asks. */
+/** Finished reviews stay in the browser's storage, so that a game shows its own again, after a reload or when the reader asks for the same review once more: the last ones. Loaded with what the panel asks. */
 
 import * as v from "../engine/valid.js";
 import { startKey, startParams } from "../game/line.js";
@@ -14,30 +14,55 @@ import { REVIEW_KEY } from "./stored.js";
 /** @typedef {import("./state.js").Reviewed} Reviewed */
 /** @typedef {Pick<import("../engine/ask.js").Engine, "call">} Writer */
 
-/** A longer text is not stored, nor read. A review of 60 turns has some 20,000 characters. */
+/** A longer text is not stored, nor read. A review of 60 turns has some 20,000 characters, and so have some ten of a small board. */
 const LONGEST = 200_000;
 
 /** The version of the engine that is ready; another one may judge otherwise. @param {State} state */
 const engineOf = ({ boot }) => (boot.state === "ready" ? boot.versions.engine : null);
 
-/** @param {State} state @param {Reviewed} review @returns {string | null} null: it is too long */
-export function encodeReview(state, { startKey: start, turns, found }) {
-  const text = JSON.stringify({ engine: engineOf(state), startKey: start, turns, found });
-  return text.length > LONGEST ? null : text;
+/** What is stored: the reviews of this version of the engine, the last one first. @param {State} state @param {string | null} text @returns {readonly {startKey: string, turns: readonly string[], found: unknown}[]} */
+function keptIn({ boot }, text) {
+  if (!text || text.length > LONGEST || boot.state !== "ready") return [];
+  const kept = v.object({ startKey: v.string(), turns: v.pipe(v.texts, v.minLength(1)), found: v.unknown() });
+  return (
+    v.readJson(v.object({ engine: v.literal(boot.versions.engine), reviews: v.fitting(kept) }), text)?.reviews ?? []
+  );
 }
 
-/** The stored review, if it is one of the game on the board. @param {State} state @param {string | null} text @returns {Reviewed | null} */
-export function decodeReview({ boot, scene, game }, text) {
-  if (!text || text.length > LONGEST || !scene || boot.state !== "ready") return null;
+/** The text without the review of a game. @param {State} state @param {string | null} text @param {Pick<Reviewed, "startKey" | "turns">} review */
+const others = (state, text, { startKey: start, turns }) =>
+  keptIn(state, text).filter((each) => each.startKey !== start || `${each.turns}` !== `${turns}`);
+
+/** These reviews as text, the latest first, as many as there is room for. @param {State} state @param {readonly object[]} reviews @returns {string | null} null: none */
+function textOf(state, reviews) {
+  for (let most = reviews.length; most; most -= 1) {
+    const text = JSON.stringify({ engine: engineOf(state), reviews: reviews.slice(0, most) });
+    if (text.length <= LONGEST) return text;
+  }
+  return null;
+}
+
+/** What is stored together with this review. @param {State} state @param {Reviewed} review @param {string | null} [text] what was stored before @returns {string | null} */
+export function encodeReview(state, review, text = null) {
+  const { startKey: start, turns, found } = review;
+  return textOf(state, [{ startKey: start, turns, found }, ...others(state, text, review)]);
+}
+
+/**
+ * The last stored review of the game on the board, or of these turns. That of a beginning may be another game's, if it is not the last of all.
+ * @param {State} state @param {string | null} text @param {readonly string[]} [wanted] @returns {Reviewed | null}
+ */
+export function decodeReview(state, text, wanted) {
+  const { scene, game } = state;
+  if (!scene) return null;
   const key = startKey(game);
-  const schema = v.object({
-    engine: v.literal(boot.versions.engine),
-    startKey: v.literal(key),
-    turns: v.pipe(v.texts, v.minLength(1)),
-    found: v.unknown(),
-  });
-  const kept = v.readJson(schema, text);
-  if (!kept || !branchAt(game.tree, kept.turns)) return null;
+  const kept = keptIn(state, text).find(
+    ({ startKey: start, turns }, i) =>
+      start === key &&
+      branchAt(game.tree, turns) &&
+      (wanted ? `${turns}` === `${wanted}` : !i || turns.length >= game.turns.length),
+  );
+  if (!kept) return null;
   const { success, output } = v.safeParse(foundSchema(scene.stones.length, kept.turns), kept.found);
   return success ? { startKey: key, turns: kept.turns, found: output, running: false } : null;
 }
@@ -69,7 +94,15 @@ function areLegal(engine, game, review) {
   );
 }
 
-/** Brings the stored review back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store @param {Writer} engine */
+const stored = () => unlessBlocked(() => localStorage.getItem(REVIEW_KEY));
+
+/** @param {string | null} text null: nothing is left to store */
+function write(text) {
+  unlessBlocked(() => localStorage.removeItem(REVIEW_KEY));
+  if (text) unlessBlocked(() => localStorage.setItem(REVIEW_KEY, text));
+}
+
+/** Brings the stored review of the game back, once, and stores each that is finished. @param {import("../app/effects.js").Store} store @param {Writer} engine */
 export function keepReview(store, engine) {
   let looked = false;
   /** @type {Reviewed | null} */
@@ -81,10 +114,7 @@ export function keepReview(store, engine) {
   function look(state) {
     looked = true;
     if (state.study.review) return;
-    last = decodeReview(
-      state,
-      unlessBlocked(() => localStorage.getItem(REVIEW_KEY)),
-    );
+    last = decodeReview(state, stored());
     if (!last) return;
     store.dispatch({ type: "reviewed", review: last, kept: true });
     check(state, last);
@@ -93,10 +123,8 @@ export function keepReview(store, engine) {
   /** A review that begins although its result is stored: the stored one takes its place. @param {State} state @param {Reviewed} begun */
   async function recall(state, begun) {
     asked = begun.turns;
-    const text = unlessBlocked(() => localStorage.getItem(REVIEW_KEY));
-    const kept = decodeReview(state, text);
-    if (kept?.startKey !== begun.startKey || `${kept.turns}` !== `${begun.turns}`) return;
-    if (!(await areLegal(engine, state.game, kept))) return;
+    const kept = decodeReview(state, stored(), begun.turns);
+    if (kept?.startKey !== begun.startKey || !(await areLegal(engine, state.game, kept))) return;
     const { review } = store.state().study;
     if (!review?.running || review.turns !== begun.turns) return;
     last = { ...kept, turns: begun.turns };
@@ -104,19 +132,17 @@ export function keepReview(store, engine) {
   }
 
   /** Drops the stored review if the engine refuses one of its lines. @param {State} state @param {Reviewed} review */
-  async function check({ game }, review) {
-    if ((await areLegal(engine, game, review)) || store.state().study.review !== review) return;
-    unlessBlocked(() => localStorage.removeItem(REVIEW_KEY));
+  async function check(state, review) {
+    if ((await areLegal(engine, state.game, review)) || store.state().study.review !== review) return;
+    write(textOf(state, others(state, stored(), review)));
     store.dispatch({ type: "reviewed", review: null, kept: true });
     store.dispatch({ type: "notice", code: "review_dropped", text: null });
   }
 
-  /** A new review takes the place of the last one, also if there is no room for it. @param {State} state @param {Reviewed} review */
+  /** A new review takes the place of an earlier one of the game, also if there is no room for it. @param {State} state @param {Reviewed} review */
   function keep(state, review) {
     last = review;
-    const text = encodeReview(state, review);
-    unlessBlocked(() => localStorage.removeItem(REVIEW_KEY));
-    if (text) unlessBlocked(() => localStorage.setItem(REVIEW_KEY, text));
+    write(encodeReview(state, review, stored()));
   }
 
   return (/** @type {State} */ state) => {

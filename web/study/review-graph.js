@@ -108,7 +108,10 @@ export function graph({ state, act }, { turns }, found) {
   const go = (/** @type {number} */ ply) =>
     act({ type: "go", path: turns.slice(0, Math.max(0, Math.min(turns.length, ply))) });
   const side = (/** @type {0 | 1} */ seat) =>
-    html`<span class=${`chances-side seat-${seat}`}>${t("review-side", { seat: seatName(state, seat) })}</span>`;
+    html`<span class=${`chances-side seat-${seat}`}
+      ><span>${t("review-side", { seat: seatName(state, seat) })}</span
+      >${seat && here !== null ? html`<span class="study-note">${t("embed-turn", { turn: here, of: turns.length })}</span>` : nothing}</span
+    >`;
   return html`<div
       class="chances"
       role="slider"
@@ -163,5 +166,5 @@ function decidedSign(at, seat, text, onSign) {
   const left = at > 1 - NEAR;
   const [width, beside] = [WIDE * text.length + BESIDE, left ? -BESIDE : BESIDE];
   const x = left ? beside + BESIDE / 2 - width : beside - BESIDE / 2;
-  return svg`<rect class="chances-ground" x=${share(at)} y="50%" transform=${`translate(${x} -10)`} width=${width} height="20" rx="4" /><text class=${`chances-mark decided seat-${seat} ${left ? "last" : "first"}`} x=${share(at)} y="50%" dx=${beside} dy="6" @click=${onSign}>${text}</text>`;
+  return svg`<rect class="chances-ground" x=${share(at)} y="50%" transform=${`translate(${x} -11)`} width=${width} height="22" rx="4" /><text class=${`chances-mark decided seat-${seat} ${left ? "last" : "first"}`} x=${share(at)} y="50%" dx=${beside} dy="6" @click=${onSign}>${text}</text>`;
 }

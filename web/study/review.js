@@ -1,6 +1,7 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the mistakes. */
 
 import { shownTurn } from "../board/layout.js";
+import { rematchOf } from "../game/again.js";
 import { cellNames, seatOf, pathOf } from "../game/line.js";
 import { race } from "../game/race.js";
 import { playerWords } from "../game/player-names.js";
@@ -41,9 +42,9 @@ export function review(context) {
   return html`${found ? card(context, reviewed, found) : nothing} ${found ? graph(context, reviewed, found) : nothing}
   ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
-  ${found ? findings(context, found, turns) : nothing} ${exercises(context, turns)}
-  ${found ? fromStart(state, found) : nothing} ${found?.findings.length ? legend(found) : nothing}
-  ${rings ? html`<p class="study-note">${rings}</p>` : nothing}
+  ${found ? findings(context, found, turns) : nothing} ${found?.finished && !running ? sums(context, found) : nothing}
+  ${exercises(context, turns)} ${found ? fromStart(state, found) : nothing}
+  ${found?.findings.length ? legend(found) : nothing} ${rings ? html`<p class="study-note">${rings}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
@@ -70,6 +71,21 @@ function fromStart(state, found) {
   const [[reader, winner], [loser]] = [named(state, side), named(state, 1 - side)];
   const who = reader === "you" ? "winner" : loser;
   return html`<p class="study-note">${t("review-from-start", { who, winner })}</p>`;
+}
+
+/** Each player's mistakes and accuracy, the reader's first. @param {Context} context @param {Review} found */
+function sums(context, { findings, accuracy }) {
+  const { game } = context.state;
+  const sides = readerOf(context.state) === 1 ? [1, 0] : [0, 1];
+  const words = sides.map((side) => {
+    const seat = seatOf(game, side);
+    const player = whose(context, seat)?.name ?? seatName(context.state, seat);
+    const count = findings.filter((each) => each.side === side && each.annotation).length;
+    const sum = t("review-sum", { name: player, count });
+    const value = accuracy[side];
+    return value === null ? sum : t("review-sum-accuracy", { sum, accuracy: percent(value / 100) });
+  });
+  return html`<p class="study-note">${words.map((each, i) => [i ? html`<br />` : nothing, each])}</p>`;
 }
 
 /** The button to the exercises from the reader's mistakes. @param {Context} context @param {readonly string[]} turns */
@@ -159,11 +175,22 @@ function conclusion(context, { turns }, found) {
     case "never": {
       const [loser, seat] = named(state, 1 - said.winner);
       const [reader, winner] = named(state, said.winner);
-      return sentence(t("review-never", { who: reader === "you" ? "winner" : loser, seat, winner }));
+      const words = t("review-never", { who: reader === "you" ? "winner" : loser, seat, winner });
+      return [sentence(words), loser === "you" ? otherSide(context) : nothing];
     }
     case "open":
       return sentence(ending ? cutShortWords(state, layout, ending, found) : undecided(state, said));
   }
+}
+
+/** The next step where the reader's side could not win: a game against the same bot as the other colour. @param {Context} context */
+function otherSide({ state, act }) {
+  const game = rematchOf(state.game);
+  const seat = game.seats.findIndex(({ kind }) => kind === "person");
+  if (state.learn || !game.seats.some(({ kind }) => kind === "bot")) return nothing;
+  return html`<div class="study-actions">
+    ${button(t("result-again-as", { seat: seatName(state, seat) }), () => act({ type: "new-game", game }), { kind: "small primary" })}
+  </div>`;
 }
 
 /** @param {string} words */

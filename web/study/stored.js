@@ -1,4 +1,4 @@
-/** What the study stores in the browser: the last finished review (kept-review.js), where this tab's study is (kept-place.js), and settings. */
+/** What the study stores in the browser: the last finished reviews (kept-review.js), where this tab's study is (kept-place.js), and settings. */
 
 import * as v from "../engine/valid.js";
 import { unlessBlocked } from "../ui/unless-blocked.js";

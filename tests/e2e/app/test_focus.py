@@ -136,7 +136,7 @@ def test_the_review_of_a_game_that_was_lost_gets_the_focus(still: OpenPage) -> N
     table = Table(page)
     expect(table.heading("Blue wins")).to_be_visible()
     page.keyboard.press("Tab")
-    enter(table, table.button("See where Red lost it"))
+    enter(table, table.button("See why Red lost"))
     expect(page.get_by_role("tabpanel", name="Review")).to_be_focused()
     enter(table, table.button("Back to the game"))
     expect(page.get_by_role("tabpanel")).to_be_hidden()

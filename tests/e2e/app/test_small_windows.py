@@ -87,7 +87,7 @@ def test_the_better_turn_and_the_button_to_the_mistakes_are_in_sight_together(
     table.button("Review this game").click()
     finished(table)
     table.button("What was better").click()
-    mistakes, last = table.button("Show all 5 mistakes"), page.get_by_role("button", name=re.compile("^Play the line"))
+    mistakes, last = table.button("All 5"), page.get_by_role("button", name=re.compile("^Play the line"))
     graph = page.get_by_role("slider")
     for part in (graph, graph.get_by_text("12??"), table.button("Try again from here"), last.first, mistakes):
         expect(part).to_be_in_viewport(ratio=1)
@@ -269,7 +269,7 @@ def test_a_line_of_a_review_says_who_wins_and_its_sign_can_be_read(open_page: Op
     table = reviewed(page)
     table.button("What it allowed").click()
     panel = page.get_by_role("tabpanel")
-    sign = panel.get_by_text("= the answer").get_by_text("1", exact=True)
+    sign = panel.get_by_text("= the reply").get_by_text("1", exact=True)
     expect_becomes(lambda: lower(sign) - upper(sign) >= 11, True)
     if size == WINDOW:
         line_end = panel.get_by_text("Red wins", exact=True).first

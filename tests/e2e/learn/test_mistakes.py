@@ -65,7 +65,7 @@ def lost_to_a_bot(page: Page, site: str) -> Table:
     table = go_on_with(page, site, LOST[:-1], "hornet")
     table.expect_says("every cell loses")
     table.play(LOST[-1])
-    expect(table.button("See the turn that lost it")).to_be_visible()
+    expect(table.button("See why you lost")).to_be_visible()
     return table
 
 
@@ -78,7 +78,7 @@ def opened(open_page: OpenPage, **options: object) -> Page:
 
 def reviewed(table: Table) -> None:
     """Review the game, and expect it to offer an exercise from each proven mistake."""
-    table.button("See the turn that lost it").click()
+    table.button("See why you lost").click()
     finished(table)
     expect(table.page.get_by_text("2 exercises from this game.")).to_be_visible()
 
@@ -100,13 +100,13 @@ def test_a_mistake_of_a_game_is_counted_in_the_library_becomes_an_exercise_and_c
     table.button("Solve your mistakes").click()
     table = puzzle_table(page)
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
-    expect(table.main).to_contain_text("Only 2 of 12 turns win.")
+    expect(table.main).to_contain_text("Of 12 ways to play, only 2 win.")
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")
     expect(table.main).to_contain_text("Back then you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
     table.button("Next mistake").click()
-    expect(table.main).to_contain_text("Only 9 of 39 turns win.")
+    expect(table.main).to_contain_text("Of 39 ways to play, only 9 win.")
     table.press(EARLIER)
     table.expect_says("Right: this turn wins.")
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other

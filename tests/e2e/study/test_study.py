@@ -15,7 +15,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
 # Played at random on hexhex3, and won by Blue.
-LOST_IT = "See where Red lost it"
+LOST_IT = "See why Red lost"
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
 LOSER = 0
 LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5.G3-F4.E3,"
@@ -117,7 +117,7 @@ def test_a_long_review_fades_away_scrolls_to_its_end_and_lists_its_mistakes_by_o
     expect(panel.get_by_role("button", name=re.compile(r"^Turn \d+, ")).last).to_be_in_viewport(ratio=1)
     expect_becomes(partial(panel.evaluate, FADES), False)
     mistakes = panel.get_by_role("heading", name="Mistakes", exact=True)
-    every = panel.get_by_role("button", name=re.compile(r"^Show all \d+ mistakes$"))
+    every = panel.get_by_role("button", name=re.compile(r"^All \d+$"))
     expect(mistakes).to_be_visible()
     every.click()
     expect(every).to_be_hidden()

@@ -61,6 +61,6 @@ test("at the end of a game between two persons the button names who lost it; aga
   const words = (/** @type {any} */ seats) =>
     wordsOf(painted(banner(contextOf(stateOf("scene-over", { seats })))).querySelectorAll("button"));
   const found = words(PEOPLE).find((each) => each?.startsWith("See"));
-  assert.match(found ?? "", /^See where (Red|Blue) lost it$/);
+  assert.match(found ?? "", /^See why (Red|Blue) lost$/);
   assert.ok(!words(AGAINST_BOT).some((each) => each?.startsWith("See where")));
 });

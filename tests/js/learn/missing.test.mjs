@@ -55,7 +55,7 @@ test("a mistake whose position makes an exercise is offered", async () => {
 
 test("if no exercise comes from a proven mistake, the review says why there is no exercise", async () => {
   const mistakes = [{ ply: 0, stage: "opening", exercise: null }];
-  assert.match(await said([finding({})], { mistakes }), /where you missed a win, many turns won/);
+  assert.match(await said([finding({})], { mistakes }), /where you missed a win, so many other turns won/);
 });
 
 test("if no win is proven, the review says so", async () => {

@@ -85,7 +85,7 @@ test("an exercise ends with its first turn or is played out, and a puzzle says t
   assert.match(solved({ exercise: { ...EXERCISE, length: 2 }, clean: false, seen: true }), /Solved\.$/);
   assert.match(solved({ seen: true }), /Solved with the answer shown/);
   assert.match(solved({ clean: false, hinted: true }), /Solved with hints\.$/);
-  assert.equal(solved({ exercise: EXERCISE, clean: false, hinted: true }), "Right, with hints: this turn wins.");
+  assert.equal(solved({ exercise: EXERCISE, clean: false, hinted: true }), "Right: this turn wins. You had hints.");
   assert.match(words({ code: "refused" }, { exercise: EXERCISE }), /^This exercise can't be shown/);
 });
 

@@ -67,9 +67,14 @@ test("the buttons below a solved exercise do not repeat its card's, and none of 
     assert.deepEqual(named(solved([], {}, phase).below), ["Undo", "Hint", "Your mistakes"], "none moves");
 });
 
+test("while another try is open, no words say that nothing is due", () => {
+  assert.doesNotMatch(solved([], {}, "lost").below.textContent ?? "", /due today/);
+  assert.match(solved(["C2"]).below.textContent ?? "", /None due today/);
+});
+
 test("an exercise says how many turns win, if that is known", () => {
   const asked = (/** @type {Partial<Exercise>} */ change) => solved([], change, "try").shown.textContent ?? "";
-  assert.match(asked({}), /Only 2 of 20 turns win\./);
+  assert.match(asked({}), /Of 20 ways to play, only 2 win\./);
   assert.match(asked({ turns: null }), /There are 2 winning turns\./);
   assert.match(asked({ turns: 1 }), /There are 2 winning turns/); // a wrong file
   assert.match(asked({ complete: false }), /There may be others\./);
@@ -108,9 +113,9 @@ test("a solved exercise says why: what its first turn does, in one sentence; the
   const saves = { why: "saves", bugs: [[0]], count: 1, shapes: ["1a"], theirs: 0 };
   const deed = /** @type {any} */ ({ number: 0, turn: "B1-A3", reasons: [eats, leads, saves] });
   const said = solved(["B1-A3"], {}, "won", { deed }).shown.querySelector(".learn-why");
-  assert.equal(said?.textContent, "Why: B1-A3 eats 2 stones at B2 and saves your bug at A1.");
+  assert.equal(said?.textContent, "The idea: B1-A3 eats 2 stones at B2 and saves your bug at A1.");
   const alone = solved(["B1-A3"], {}, "won", { deed: { ...deed, reasons: [leads] } }).shown.querySelector(".learn-why");
-  assert.equal(alone?.textContent, "Why: B1-A3 leaves you 3 cells, fewer than Red with 7.");
+  assert.equal(alone?.textContent, "The idea: B1-A3 leaves you 3 cells, fewer than Red with 7.");
   assert.equal(solved(["B1-A3"]).shown.querySelector(".learn-why"), null);
   assert.equal(solved([], {}, "try", { deed }).shown.querySelector(".learn-why"), null);
 });

@@ -7,7 +7,7 @@ import { createStore, runEffects } from "../../../web/app/store.js";
 import { withAids } from "../../../web/aids/paint.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
-import { keyOf } from "../../../web/game/line.js";
+import { keyOf, startKey } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { reviews } from "../../../web/study/effects.js";
 import { decodeReview, encodeReview, keepReview } from "../../../web/study/kept-review.js";
@@ -282,6 +282,37 @@ test("a review with a line that the engine refuses is dropped, and the reader le
   }
 });
 
+test("a finished review is there after that of another game, in either order", async (t) => {
+  const storage = fakeStorage();
+  const mine = reviewedPage();
+  const other = reviewedPage();
+  const start = /** @type {any} */ ({ text: "o../..../...../..../...", mover: 0, setup: 0 });
+  const game = { ...other.game, start };
+  const review = /** @type {Reviewed} */ ({ ...other.study.review, startKey: startKey(game) });
+  visit(t, storage, mine);
+  visit(t, storage, { ...other, game, sceneKey: keyOf(game), study: { ...other.study, review } });
+  const here = /** @type {any} */ ({ game, sceneKey: keyOf(game) });
+  assert.deepEqual(visit(t, storage, reloaded()).state().study.review, mine.study.review);
+  assert.deepEqual(visit(t, storage, reloaded(here)).state().study.review, review);
+  const again = visit(t, storage, reloaded());
+  again.dispatch({ type: "review-game" });
+  await new Promise(setImmediate);
+  assert.equal(again.state().study.review?.running, false);
+  assert.deepEqual(visit(t, storage, reloaded(here)).state().study.review, review);
+});
+
+test("the oldest reviews make room for later ones, and one of the same turns replaces its like", () => {
+  const state = reviewedPage();
+  const review = /** @type {Reviewed} */ (state.study.review);
+  let text = encodeReview(state, review);
+  for (let i = 0; i < 400; i += 1)
+    text = encodeReview(state, { ...review, startKey: `${i % 200} ${"x".repeat(1000)}` }, text);
+  const { reviews: kept } = JSON.parse(text ?? "");
+  assert((text ?? "").length <= 200_000);
+  assert.equal(new Set(kept.map((/** @type {Reviewed} */ each) => each.startKey)).size, kept.length);
+  assert(kept.length > 20 && kept[0].startKey.startsWith("199 "), `${kept.length}`);
+});
+
 test("a review that begins while the stored one is examined stays", async (t) => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { code: "bad_game" }));
   const call = t.mock.method(engine, "call", refuse);
@@ -301,7 +332,7 @@ test("what comes after an answer is not counted from before it", () => {
     ["played", { kind: "end", turns: 2 ** 53 - 1, left: null, prey: [], shapes: [] }],
   ])) {
     const whole = JSON.parse(stored());
-    const { findings } = whole.found;
+    const { findings } = whole.reviews[0].found;
     assert(decodeReview(state, JSON.stringify(whole)));
     for (const each of findings) {
       each.refutation = { line: ["A1"], mobility: [1, 1], wins: false, still: false, prey: [], shapes: [] };

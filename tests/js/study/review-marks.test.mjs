@@ -62,8 +62,8 @@ test("the numbers in dashed circles on the board are explained beside their sent
         ?.textContent?.replace(/^[\s1]+/, "") ?? ""
     ); // without the sign
   };
-  assert.equal(said(["B1"]), "= the answer");
-  assert.equal(said(["B1-B3"]), "= the answer, cell by cell");
+  assert.equal(said(["B1"]), "= the reply");
+  assert.equal(said(["B1-B3"]), "= the reply, cell by cell");
   assert.equal(said(["B1", "A1", "C1"]), "= the next turns, in order");
   const before = (/** @type {any} */ parts) => reduce(mistaken(parts), { type: "step", by: -1 });
   assert.equal(said(["B1"], before), "", "before the mistake the board has no such numbers");

@@ -37,14 +37,34 @@ test("where one side wins from the start, the review says so, since the graph be
   const from = (/** @type {number} */ chance, proven = true) => ({ points: [{ ply: 0, chance, proven }] });
   assert.match(
     notes(from(0)),
-    /With best play Blue wins from the start: a turn of yours is a mistake only after Blue has made one\./,
+    /Blue could have won from the start\. So a turn of yours counts as a mistake only after Blue has made one\./,
   );
-  assert.match(notes(from(1)), /With best play you win from the start\./);
-  assert.match(notes(from(0), PEOPLE), /With best play Blue wins from the start\./);
+  assert.match(notes(from(1)), /You could have won from the start\./);
+  assert.match(notes(from(0), PEOPLE), /Blue could have won from the start\./);
   assert.doesNotMatch(notes(from(0, false)), /from the start/);
   const never = { ...from(0), findings: [], losing: null };
-  assert.match(notes(never), /You had no chance/);
+  assert.match(notes(never), /You had no chance.*Rematch as Blue/s);
+  assert.doesNotMatch(notes(never, PEOPLE), /Rematch/);
   assert.doesNotMatch(notes(never), /from the start:/);
+});
+
+test("a finished review counts the mistakes of each player, with their accuracy, the reader's first", () => {
+  const said = (/** @type {any} */ parts, /** @type {any} */ seats = played().game.seats) => {
+    const start = reviewed();
+    assert(start.study.review?.found);
+    const found = { ...start.study.review.found, losing: null, winner: null, ...parts };
+    const given = reduce(start, { type: "reviewed", review: { ...start.study.review, found } });
+    const state = { ...given, game: { ...given.game, seats } };
+    const context = /** @type {any} */ ({ state, act() {}, layout: layout("hexhex3"), learning: null, catalogue });
+    return painted(review(context)).textContent?.replace(/\s+/g, " ") ?? "";
+  };
+  const findings = [0, 2, 3].map((ply) => ({ ...finding(ply, "??"), side: ply % 2 }));
+  assert.match(said({ findings, accuracy: [83, null] }), /You: 2 mistakes, accuracy 83% ?\S+: 1 mistake(?!,)/);
+  assert.match(
+    said({ findings: [], accuracy: [100, 97] }, PEOPLE),
+    /Red: no mistakes, accuracy 100% ?Blue: no mistakes, accuracy 97%/,
+  );
+  assert.doesNotMatch(said({ findings, accuracy: [83, 90], finished: false }), /accuracy/);
 });
 
 /** What the review says at the end of a game. @param {Record<string, string>} headers @param {Partial<import("../../../web/engine/protocol.js").Review>} parts @param {number | null} [asked] the ply of the chosen mistake */

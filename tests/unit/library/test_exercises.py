@@ -42,6 +42,18 @@ def exercise(ply: int) -> Exercise | None:
     return finished(exercise_at(start, played, ply, proofs.proof))
 
 
+@pytest.mark.long
+def test_an_exercise_needs_no_proofs_that_a_review_has_left() -> None:
+    # After a reload, or if another worker reviewed the game, they are gone: then a mistake made no exercise.
+    start = Position.from_text("o.o/oo.x/x..o./oo.o/..x", 0, "genius", "hexhex3")
+    played = [start.play("E1")]
+    for turn in ("C5", "A2", "E2", "C2"):
+        played.append(played[-1].position.play(turn))
+    found = finished(exercise_at(start, played, 0, GameProofs().proof))
+    assert found
+    assert ([str(turn) for turn in found.winning], found.turns, found.complete) == (["B3-C4-B2"], 27, True)
+
+
 def loses(position: Position, proof: Proof | None = None) -> bool:
     solver = Solver(position, proof)
     while solver.value.wins is None:

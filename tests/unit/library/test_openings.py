@@ -168,7 +168,16 @@ def test_equal_turns_lead_to_one_position_and_no_turn_is_missing(seed: int) -> N
         assert row.turn == row.same[0]
         assert len({slow_key(position.play(turn).position) for turn in row.same}) == 1
     assert {slow_key(position.play(row.turn).position) for row in found.turns} == set(leads)
+    listed = [str(turn) for row in found.turns for turn in row.same]
+    assert sorted(listed) == sorted(str(turn) for turn in position.legal_turns)
     assert found.source == "exact"
+
+
+def test_a_cell_has_the_value_of_its_best_turn_however_the_stones_were_ordered() -> None:
+    # C3-B3 and B3-C3 lead to the same stones: the cell of the first had no value.
+    found = found_at(Position.initial("genius", "hexhex3").play("B2").position, [])
+    (row,) = (row for row in found.turns if str(row.turn) == "B3-C3")
+    assert {"C3-B3", "C2-C3"} < {str(turn) for turn in row.same}
 
 
 def test_the_values_of_hexhex3_come_from_the_book() -> None:

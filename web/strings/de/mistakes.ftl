@@ -17,7 +17,7 @@ mistakes-found =
         [one] Eine Übung aus dieser Partie.
        *[other] { $count } Übungen aus dieser Partie.
     }
-mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen viele Züge; es gibt also nicht den einen, den man finden muss.
+mistakes-missing-unclear = Keine Übung aus dieser Partie: Wo du einen Sieg verpasst hast, gewannen so viele andere Züge, dass sie zu leicht wäre.
 mistakes-missing-unproven = Keine Übung aus dieser Partie: Es ist nicht bewiesen, dass deine Fehler den Sieg verschenkt haben.
 mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
 mistake-cannot-show = Diese Übung lässt sich nicht anzeigen.
@@ -33,8 +33,8 @@ mistake-friend = einen Freund
 mistake-task = { $seat } ist am Zug. Finde einen Zug, der gewinnt.
 mistake-few =
     { $count ->
-        [one] Nur { $count } von { $turns } Zügen gewinnt.
-       *[other] Nur { $count } von { $turns } Zügen gewinnen.
+        [one] Von { $turns } Möglichkeiten gewinnt nur { $count }.
+       *[other] Von { $turns } Möglichkeiten gewinnen nur { $count }.
     }
 mistake-ways =
     { $count ->
@@ -47,7 +47,7 @@ mistake-ways-known =
        *[other] { $count } Züge gewinnen nachweislich. Vielleicht gibt es weitere.
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
-mistake-solved-hints = Richtig, mit Tipps: Dieser Zug gewinnt.
+mistake-solved-hints = Richtig: Dieser Zug gewinnt. Du hattest Tipps.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
 mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } gewann sofort.
 mistake-tried = Damals hast du { $turn } versucht. Danach gewinnt { $seat }: { $line }.

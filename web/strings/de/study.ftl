@@ -48,7 +48,7 @@ review-marks-mistake = ? Ein Fehler: Die Gewinnchance sank um { $mistake } oder 
 review-marks-blunder = ?? Ein Patzer: Sie sank um { $blunder } oder mehr, oder ein sicherer Sieg war weg.
 review-marks-unsure = Manches ? ist vielleicht ein ??: Dort ist eine der beiden Chancen nur geschätzt.
 review-marks-proven = ● Es ist bewiesen, wer gewinnt.
-review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt. Die gestrichelten Linien liegen bei { $even } und { $lined }.
+review-marks-estimated = ○ Es ist nur geschätzt, wer gewinnt. Die gestrichelten Linien liegen bei { $even }, und bei { $lined } für jede Seite.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -99,9 +99,9 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Bei bestem Spiel gewinnt { $winner } von Anfang an: Ein Zug von dir ist erst dann ein Fehler, wenn { $winner } schon einen gemacht hat.
-        [winner] Bei bestem Spiel gewinnst du von Anfang an.
-       *[seat] Bei bestem Spiel gewinnt { $winner } von Anfang an.
+        [you] { $winner } hätte von Anfang an gewinnen können. Deshalb zählt ein Zug von dir erst dann als Fehler, wenn { $winner } schon einen gemacht hat.
+        [winner] Du hättest von Anfang an gewinnen können.
+       *[seat] { $winner } hätte von Anfang an gewinnen können.
     }
 review-open = Die Partie ist nicht zu Ende.
 review-open-won =
@@ -386,11 +386,18 @@ review-line-chance =
        *[seat] Erwartet ab hier: { $seat } gewinnt mit einer Chance von { $chance }.
     }
 review-retry = Hier neu versuchen
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name }: kein Fehler
+       *[other] { $name }: { $count } Fehler
+    }
+review-sum-accuracy = { $sum }, Genauigkeit { $accuracy }
 review-mistakes = Fehler
 review-all =
     { $count ->
-        [one] { $count } Fehler zeigen
-       *[other] Alle { $count } Fehler zeigen
+        [one] { $count } zeigen
+       *[other] Alle { $count }
     }
 
 analysis-engine = Engine
@@ -406,7 +413,7 @@ analysis-depth-running = { $count ->
         [one] { $count } Stellung …
        *[other] { $count } Stellungen …
     }
-analysis-meaning = ✓2 ist ein sicherer Sieg und ✗2 eine sichere Niederlage, in 2 Zügen der Seite am Zug. Andere Zahlen sind ihre Gewinnchance.
+analysis-meaning = ✓2: Die Seite am Zug gewinnt sicher, in 2 eigenen Zügen. ✗2: Sie verliert sicher. Andere Zahlen: ihre Gewinnchance.
 analysis-perfect = Das gilt bei perfektem Spiel: Zwischen Menschen ist noch alles offen.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert
@@ -454,7 +461,7 @@ openings-count =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
-openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Felder.
+openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine: ×6 heißt sechs solche Züge.
 openings-share = Jede Zahl sagt, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-fairest =
     { $count ->

@@ -17,7 +17,7 @@ mistakes-found =
         [one] One exercise from this game.
        *[other] { $count } exercises from this game.
     }
-mistakes-missing-unclear = No exercise from this game: where you missed a win, many turns won, so there is no one turn to find.
+mistakes-missing-unclear = No exercise from this game: where you missed a win, so many other turns won that it would be too easy.
 mistakes-missing-unproven = No exercise from this game: it is not proven that your mistakes gave away a win.
 mistakes-failed = This browser does not store your exercises: they are here until you close the page.
 mistake-cannot-show = This exercise can't be shown.
@@ -33,8 +33,8 @@ mistake-friend = a friend
 mistake-task = { $seat } to play. Find a turn that wins.
 mistake-few =
     { $count ->
-        [one] Only { $count } of { $turns } turns wins.
-       *[other] Only { $count } of { $turns } turns win.
+        [one] Of { $turns } ways to play, only { $count } wins.
+       *[other] Of { $turns } ways to play, only { $count } win.
     }
 mistake-ways =
     { $count ->
@@ -47,7 +47,7 @@ mistake-ways-known =
        *[other] { $count } turns are proven to win. There may be others.
     }
 mistake-solved = Right: this turn wins.
-mistake-solved-hints = Right, with hints: this turn wins.
+mistake-solved-hints = Right: this turn wins. You had hints.
 mistake-played = Back then you played { $turn }. { $seat } wins after it: { $line }.
 mistake-played-end = Back then you played { $turn }, and { $seat } won at once.
 mistake-tried = That time you tried { $turn }. { $seat } wins after it: { $line }.

@@ -49,7 +49,7 @@ review-marks-mistake = ? A mistake: the chance to win fell by { $mistake } or mo
 review-marks-blunder = ?? A blunder: it fell by { $blunder } or more, or a sure win was gone.
 review-marks-unsure = Some ? may be ??: there, one of the two chances is only a guess.
 review-marks-proven = ● The page has proven who wins.
-review-marks-estimated = ○ The page has only guessed who wins. The dashed lines are at { $even } and { $lined }.
+review-marks-estimated = ○ The page has only guessed who wins. The dashed lines are at { $even }, and at { $lined } for each side.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -102,9 +102,9 @@ review-never =
 # The start of the game is a proven win; $who: you lose it, you win it, or neither.
 review-from-start =
     { $who ->
-        [you] With best play { $winner } wins from the start: a turn of yours is a mistake only after { $winner } has made one.
-        [winner] With best play you win from the start.
-       *[seat] With best play { $winner } wins from the start.
+        [you] { $winner } could have won from the start. So a turn of yours counts as a mistake only after { $winner } has made one.
+        [winner] You could have won from the start.
+       *[seat] { $winner } could have won from the start.
     }
 review-open = The game is not over.
 review-open-won =
@@ -235,8 +235,8 @@ review-slip-blocked = The growth stands beside a twin, but there is no cell left
 # Behind a picture of the sign.
 review-answer-sign =
     { $kind ->
-        [one] = the answer
-        [cells] = the answer, cell by cell
+        [one] = the reply
+        [cells] = the reply, cell by cell
        *[turns] = the next turns, in order
     }
 review-missed-twin =
@@ -396,11 +396,19 @@ review-line-chance =
        *[seat] Expected from here: { $seat } wins with a chance of { $chance }.
     }
 review-retry = Try again from here
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name }: no mistakes
+        [one] { $name }: { $count } mistake
+       *[other] { $name }: { $count } mistakes
+    }
+review-sum-accuracy = { $sum }, accuracy { $accuracy }
 review-mistakes = Mistakes
 review-all =
     { $count ->
-        [one] Show { $count } mistake
-       *[other] Show all { $count } mistakes
+        [one] Show { $count }
+       *[other] All { $count }
     }
 
 analysis-engine = Engine
@@ -416,7 +424,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position …
        *[other] { $count } positions …
     }
-analysis-meaning = ✓2 is a certain win and ✗2 a certain loss, in 2 turns of the side to move. Other numbers are its chance of winning.
+analysis-meaning = ✓2: the side to move is certain to win, in 2 of its turns. ✗2: it is certain to lose. Other numbers: its chance of winning.
 analysis-perfect = That is for perfect play: between people, everything is still open.
 analysis-best = Best lines
 analysis-unknown = not tried yet
@@ -465,7 +473,7 @@ openings-count =
         [one] { $count } game
        *[other] { $count } games
     }
-openings-symmetry = Turned and mirrored positions count as one: ×6 means six such cells.
+openings-symmetry = Turned and mirrored positions count as one: ×6 means six such turns.
 openings-share = Each number is the percentage of these games that the side to move won.
 openings-fairest =
     { $count ->

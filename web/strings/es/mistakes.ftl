@@ -17,7 +17,7 @@ mistakes-found =
         [one] Un ejercicio de esta partida.
        *[other] { $count } ejercicios de esta partida.
     }
-mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar una victoria ganaban muchas jugadas, así que no hay una sola que buscar.
+mistakes-missing-unclear = Ningún ejercicio de esta partida: donde dejaste escapar una victoria ganaban tantas otras jugadas que sería demasiado fácil.
 mistakes-missing-unproven = Ningún ejercicio de esta partida: no está demostrado que tus errores dejaran escapar una victoria.
 mistakes-failed = Este navegador no guarda tus ejercicios: están aquí hasta que cierres la página.
 mistake-cannot-show = Este ejercicio no se puede mostrar.
@@ -33,8 +33,8 @@ mistake-friend = un amigo
 mistake-task = Le toca a { $seat }. Encuentra una jugada que gane.
 mistake-few =
     { $count ->
-        [one] Solo { $count } de { $turns } jugadas gana.
-       *[other] Solo { $count } de { $turns } jugadas ganan.
+        [one] De { $turns } posibilidades, solo gana { $count }.
+       *[other] De { $turns } posibilidades, solo ganan { $count }.
     }
 mistake-ways =
     { $count ->
@@ -47,7 +47,7 @@ mistake-ways-known =
        *[other] Está demostrado que { $count } jugadas ganan. Puede haber otras.
     }
 mistake-solved = Correcto: esta jugada gana.
-mistake-solved-hints = Correcto, con pistas: esta jugada gana.
+mistake-solved-hints = Correcto: esta jugada gana. Has usado pistas.
 mistake-played = En aquel momento jugaste { $turn }. Después gana { $seat }: { $line }.
 mistake-played-end = En aquel momento jugaste { $turn }, y { $seat } ganó al instante.
 mistake-tried = Aquella vez probaste { $turn }. Después gana { $seat }: { $line }.

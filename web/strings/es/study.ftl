@@ -48,7 +48,7 @@ review-marks-mistake = ?: un error. La probabilidad de ganar bajó un { $mistake
 review-marks-blunder = ??: un error grave. Bajó un { $blunder } o más, o se perdió una victoria segura.
 review-marks-unsure = Algún ? quizá sea ??: ahí, una de las dos probabilidades es solo una estimación.
 review-marks-proven = ●: está demostrado quién gana.
-review-marks-estimated = ○: solo se estima quién gana. Las líneas discontinuas marcan el { $even } y el { $lined }.
+review-marks-estimated = ○: solo se estima quién gana. Las líneas discontinuas marcan el { $even }, y el { $lined } de cada bando.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -100,9 +100,9 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Con el mejor juego, { $winner } gana desde el comienzo: una jugada tuya solo es un error si { $winner } ha cometido antes uno.
-        [winner] Con el mejor juego, ganas tú desde el comienzo.
-       *[seat] Con el mejor juego, { $winner } gana desde el comienzo.
+        [you] { $winner } podía ganar desde el comienzo. Por eso una jugada tuya solo cuenta como error si { $winner } ha cometido antes uno.
+        [winner] Podías ganar desde el comienzo.
+       *[seat] { $winner } podía ganar desde el comienzo.
     }
 review-open = La partida no ha terminado.
 review-open-won =
@@ -387,11 +387,19 @@ review-line-chance =
        *[seat] Lo esperado desde aquí: { $seat } gana con un { $chance } de probabilidad.
     }
 review-retry = Reintentar aquí
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name }: ningún error
+        [one] { $name }: { $count } error
+       *[other] { $name }: { $count } errores
+    }
+review-sum-accuracy = { $sum }, precisión { $accuracy }
 review-mistakes = Errores
 review-all =
     { $count ->
-        [one] Mostrar { $count } error
-       *[other] Mostrar los { $count } errores
+        [one] Ver { $count }
+       *[other] Los { $count }
     }
 
 analysis-engine = Motor
@@ -407,7 +415,7 @@ analysis-depth-running = { $count ->
         [one] { $count } posición…
        *[other] { $count } posiciones…
     }
-analysis-meaning = ✓2 es una victoria segura y ✗2 una derrota segura, en 2 jugadas del bando al que le toca. Los demás números son su probabilidad de ganar.
+analysis-meaning = ✓2: el bando al que le toca gana seguro, en 2 jugadas suyas. ✗2: pierde seguro. Los demás números: su probabilidad de ganar.
 analysis-perfect = Esto vale para el juego perfecto: entre personas, todo sigue abierto.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
@@ -455,7 +463,7 @@ openings-count =
         [one] { $count } partida
        *[other] { $count } partidas
     }
-openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis casillas así.
+openings-symmetry = Las posiciones giradas o reflejadas cuentan como una: ×6 significa seis jugadas así.
 openings-share = Cada número es el porcentaje de estas partidas que ganó el bando al que le toca.
 openings-fairest =
     { $count ->

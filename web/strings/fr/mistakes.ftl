@@ -17,7 +17,7 @@ mistakes-found =
         [one] Un exercice tiré de cette partie.
        *[other] { $count } exercices tirés de cette partie.
     }
-mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez manqué un gain, beaucoup de coups gagnaient ; il n'y en a donc pas un seul à trouver.
+mistakes-missing-unclear = Pas d'exercice tiré de cette partie : là où vous avez manqué un gain, tant d'autres coups gagnaient qu'il serait trop facile.
 mistakes-missing-unproven = Pas d'exercice tiré de cette partie : il n'est pas prouvé que vos erreurs aient laissé échapper un gain.
 mistakes-failed = Ce navigateur n'enregistre pas vos exercices : ils restent ici jusqu'à ce que vous fermiez la page.
 mistake-cannot-show = Cet exercice ne peut pas être affiché.
@@ -33,8 +33,8 @@ mistake-friend = un ami
 mistake-task = À { $seat } de jouer. Trouvez un coup gagnant.
 mistake-few =
     { $count ->
-        [one] Seul { $count } coup sur { $turns } gagne.
-       *[other] Seuls { $count } coups sur { $turns } gagnent.
+        [one] Sur { $turns } possibilités, { $count } seule gagne.
+       *[other] Sur { $turns } possibilités, { $count } seulement gagnent.
     }
 mistake-ways =
     { $count ->
@@ -47,7 +47,7 @@ mistake-ways-known =
        *[other] Il est prouvé que { $count } coups gagnent. Il y en a peut-être d'autres.
     }
 mistake-solved = Exact : ce coup gagne.
-mistake-solved-hints = Exact, avec des indices : ce coup gagne.
+mistake-solved-hints = Exact : ce coup gagne. Vous avez eu des indices.
 mistake-played = À ce moment-là, vous avez joué { $turn }. Ensuite, { $seat } gagne : { $line }.
 mistake-played-end = À ce moment-là, vous avez joué { $turn }, et { $seat } a gagné aussitôt.
 mistake-tried = Cette fois-là, vous avez essayé { $turn }. Ensuite, { $seat } gagne : { $line }.

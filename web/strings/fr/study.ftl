@@ -48,7 +48,7 @@ review-marks-mistake = ? : une erreur. Les chances de gain ont baissé de { $mi
 review-marks-blunder = ?? : une gaffe. Elles ont baissé de { $blunder } ou plus, ou un gain sûr est perdu.
 review-marks-unsure = Un signe ? vaut peut-être ?? : l'une des deux chances n'y est qu'estimée.
 review-marks-proven = ● : on a prouvé qui gagne.
-review-marks-estimated = ○ : on a seulement estimé qui gagne. Les lignes en pointillés sont à { $even } et à { $lined }.
+review-marks-estimated = ○ : on a seulement estimé qui gagne. Les lignes en pointillés sont à { $even }, et à { $lined } pour chaque camp.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -99,9 +99,9 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Avec le meilleur jeu, { $winner } gagne dès le début : un de vos coups n'est une erreur que si { $winner } en a fait une avant.
-        [winner] Avec le meilleur jeu, vous gagnez dès le début.
-       *[seat] Avec le meilleur jeu, { $winner } gagne dès le début.
+        [you] { $winner } pouvait gagner dès le début. Un de vos coups ne compte donc comme erreur que si { $winner } en a fait une avant.
+        [winner] Vous pouviez gagner dès le début.
+       *[seat] { $winner } pouvait gagner dès le début.
     }
 review-open = La partie n'est pas finie.
 review-open-won =
@@ -386,11 +386,19 @@ review-line-chance =
        *[seat] Attendu à partir d'ici : { $seat } gagne avec { $chance } de chances.
     }
 review-retry = Réessayer ici
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name } : aucune erreur
+        [one] { $name } : { $count } erreur
+       *[other] { $name } : { $count } erreurs
+    }
+review-sum-accuracy = { $sum }, précision { $accuracy }
 review-mistakes = Erreurs
 review-all =
     { $count ->
-        [one] Montrer { $count } erreur
-       *[other] Montrer les { $count } erreurs
+        [one] Voir { $count }
+       *[other] Les { $count }
     }
 
 analysis-engine = Moteur
@@ -406,7 +414,7 @@ analysis-depth-running = { $count ->
         [one] { $count } position…
        *[other] { $count } positions…
     }
-analysis-meaning = ✓2 est un gain certain et ✗2 une défaite certaine, en 2 coups du camp au trait. Les autres nombres sont ses chances de gain.
+analysis-meaning = ✓2 : le camp au trait gagne à coup sûr, en 2 de ses coups. ✗2 : il perd à coup sûr. Autres nombres : ses chances de gain.
 analysis-perfect = Cela vaut pour un jeu parfait : entre humains, tout reste ouvert.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
@@ -454,7 +462,7 @@ openings-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
-openings-symmetry = Les positions tournées ou en miroir comptent pour une seule : ×6 veut dire six cases de ce genre.
+openings-symmetry = Les positions tournées ou en miroir comptent pour une seule : ×6 veut dire six coups de ce genre.
 openings-share = Chaque nombre est le pourcentage de ces parties que le camp au trait a gagnées.
 openings-fairest =
     { $count ->

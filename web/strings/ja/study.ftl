@@ -40,7 +40,7 @@ review-marks-mistake = ?：悪手。勝率が{ $mistake }以上下がりまし�
 review-marks-blunder = ??：大悪手。{ $blunder }以上下がったか、確かな勝ちを逃しました。
 review-marks-unsure = 「?」の中には、実は「??」かもしれない手もあります。2つの勝率の片方が推定だからです。
 review-marks-proven = ●：どちらが勝つか証明されています。
-review-marks-estimated = ○：どちらが勝つかは推定です。破線は{ $even }と{ $lined }です。
+review-marks-estimated = ○：どちらが勝つかは推定です。破線は{ $even }と、それぞれの側の{ $lined }です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -92,9 +92,9 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] 両者が最善を尽くせば最初から{ $winner }の勝ちです。{ $winner }が悪手を打つまで、あなたの手は悪手になりません。
-        [winner] 両者が最善を尽くせば最初からあなたの勝ちです。
-       *[seat] 両者が最善を尽くせば最初から{ $winner }の勝ちです。
+        [you] { $winner }は最初から勝てる局面でした。そのため、{ $winner }が悪手を打つまで、あなたの手は悪手に数えません。
+        [winner] あなたは最初から勝てる局面でした。
+       *[seat] { $winner }は最初から勝てる局面でした。
     }
 review-open = 対局はまだ終わっていません。
 review-open-won =
@@ -269,8 +269,15 @@ review-line-chance =
        *[seat] ここからの予想：{ $seat }の勝率は{ $chance }です。
     }
 review-retry = ここからやり直す
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name }：悪手なし
+       *[other] { $name }：悪手{ $count }
+    }
+review-sum-accuracy = { $sum }、正確さ{ $accuracy }
 review-mistakes = 悪手
-review-all = 悪手をすべて表示（{ $count }）
+review-all = 全{ $count }件
 
 analysis-engine = エンジン
 analysis-heat = 評価を盤に表示
@@ -279,7 +286,7 @@ analysis-over = ここで対局は終わっています。
 analysis-off = エンジンは停止中です。
 analysis-depth = { $count }局面
 analysis-depth-running = { $count }局面…
-analysis-meaning = ✓2 は手番の側の2手での確実な勝ち、✗2 は2手での確実な負けです。ほかの数字は手番の側の勝率です。
+analysis-meaning = ✓2：手番の側が、自分の2手で必ず勝ちます。✗2：2手で必ず負けます。ほかの数字：手番の側の勝率です。
 analysis-perfect = これは両者が最善を尽くした場合の話です。人間どうしなら、まだ何が起こるかわかりません。
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
@@ -310,7 +317,7 @@ openings-row =
        *[other] { $turn }：あなたの対局で{ $count }局。
     }
 openings-count = { $count }局
-openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのようなマスが6つあるという意味です。
+openings-symmetry = 回転や裏返しで重なる局面は、同じものとして数えます。×6 は、そのような手が6つあるという意味です。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-fairest = パイルールでは { $turns } が最も公平です（50 に最も近い手）。
 openings-lost = 両者が最善を尽くせば、ここから{ $seat }の負けです。でも人は間違えるので、どの手も試す価値があります。{ $sign } がいちばん長く粘れます。

@@ -17,7 +17,7 @@ mistakes-found =
         [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
-mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar uma vitória, muitas jogadas ganhavam, então não há uma única a achar.
+mistakes-missing-unclear = Nenhum exercício desta partida: onde você deixou escapar uma vitória, tantas outras jogadas ganhavam que seria fácil demais.
 mistakes-missing-unproven = Nenhum exercício desta partida: não está provado que seus erros deixaram escapar uma vitória.
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistake-cannot-show = Este exercício não pode ser mostrado.
@@ -33,8 +33,8 @@ mistake-friend = um amigo
 mistake-task = Vez do { $seat }. Encontre uma jogada que ganhe.
 mistake-few =
     { $count ->
-        [1] Só { $count } de { $turns } jogadas ganha.
-       *[other] Só { $count } de { $turns } jogadas ganham.
+        [1] De { $turns } possibilidades, só { $count } ganha.
+       *[other] De { $turns } possibilidades, só { $count } ganham.
     }
 mistake-ways =
     { $count ->
@@ -47,7 +47,7 @@ mistake-ways-known =
        *[other] Está provado que { $count } jogadas ganham. Pode haver outras.
     }
 mistake-solved = Certo: esta jogada ganha.
-mistake-solved-hints = Certo, com dicas: esta jogada ganha.
+mistake-solved-hints = Certo: esta jogada ganha. Você usou dicas.
 mistake-played = Naquele momento você jogou { $turn }. Depois disso, o { $seat } ganha: { $line }.
 mistake-played-end = Naquele momento você jogou { $turn }, e o { $seat } ganhou na hora.
 mistake-tried = Daquela vez você tentou { $turn }. Depois disso, o { $seat } ganha: { $line }.

@@ -48,7 +48,7 @@ review-marks-mistake = ?: um erro. A chance de ganhar caiu { $mistake } ou mais.
 review-marks-blunder = ??: um erro grave. Caiu { $blunder } ou mais, ou uma vitória certa se perdeu.
 review-marks-unsure = Um ? talvez seja ??: ali, uma das duas chances é só uma estimativa.
 review-marks-proven = ●: está provado quem ganha.
-review-marks-estimated = ○: é só uma estimativa de quem ganha. As linhas tracejadas marcam { $even } e { $lined }.
+review-marks-estimated = ○: é só uma estimativa de quem ganha. As linhas tracejadas marcam { $even }, e { $lined } para cada lado.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -100,9 +100,9 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] Com jogo perfeito, o { $winner } ganha desde o começo: uma jogada sua só é um erro se ele tiver errado antes.
-        [winner] Com jogo perfeito, você ganha desde o começo.
-       *[seat] Com jogo perfeito, o { $winner } ganha desde o começo.
+        [you] O { $winner } podia ganhar desde o começo. Por isso, uma jogada sua só conta como erro se ele tiver errado antes.
+        [winner] Você podia ganhar desde o começo.
+       *[seat] O { $winner } podia ganhar desde o começo.
     }
 review-open = A partida não acabou.
 review-open-won =
@@ -387,11 +387,19 @@ review-line-chance =
        *[seat] Esperado a partir daqui: o { $seat } ganha com uma chance de { $chance }.
     }
 review-retry = Tentar daqui
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name }: nenhum erro
+        [1] { $name }: { $count } erro
+       *[other] { $name }: { $count } erros
+    }
+review-sum-accuracy = { $sum }, precisão { $accuracy }
 review-mistakes = Erros
 review-all =
     { $count ->
-        [1] Mostrar { $count } erro
-       *[other] Mostrar os { $count } erros
+        [1] Ver { $count }
+       *[other] Todos os { $count }
     }
 
 analysis-engine = Motor
@@ -407,7 +415,7 @@ analysis-depth-running = { $count ->
         [1] { $count } posição…
        *[other] { $count } posições…
     }
-analysis-meaning = ✓2 é vitória certa e ✗2 é derrota certa, em 2 jogadas do lado da vez. Os outros números são a chance de ele ganhar.
+analysis-meaning = ✓2: o lado da vez ganha com certeza, em 2 jogadas suas. ✗2: perde com certeza. Outros números: a chance de ele ganhar.
 analysis-perfect = Isso vale para o jogo perfeito: entre pessoas, tudo ainda está em aberto.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testada
@@ -455,7 +463,7 @@ openings-count =
         [1] { $count } partida
        *[other] { $count } partidas
     }
-openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis casas assim.
+openings-symmetry = Posições giradas ou espelhadas contam como uma só: ×6 quer dizer seis jogadas assim.
 openings-share = Cada número é a porcentagem dessas partidas ganhas pelo lado da vez.
 openings-fairest =
     { $count ->

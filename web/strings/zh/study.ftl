@@ -40,7 +40,7 @@ review-marks-mistake = ? 失误：胜率下降 { $mistake } 以上。
 review-marks-blunder = ?? 严重失误：下降 { $blunder } 以上，或丢掉必胜的局面。
 review-marks-unsure = 有的 ? 也许是 ??：两个胜率中有一个只是估计。
 review-marks-proven = ● 已证明谁会赢。
-review-marks-estimated = ○ 只是估计谁会赢。虚线表示{ $even }和{ $lined }。
+review-marks-estimated = ○ 只是估计谁会赢。虚线表示{ $even }，以及双方各自的{ $lined }。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -92,9 +92,9 @@ review-never =
     }
 review-from-start =
     { $who ->
-        [you] 双方都下出最佳着法时，{ $winner }从一开始就必胜：在{ $winner }失误之前，你的任何一手都不算失误。
-        [winner] 双方都下出最佳着法时，你从一开始就必胜。
-       *[seat] 双方都下出最佳着法时，{ $winner }从一开始就必胜。
+        [you] { $winner }从一开始就可以必胜。所以在{ $winner }失误之前，你的任何一手都不算失误。
+        [winner] 你从一开始就可以必胜。
+       *[seat] { $winner }从一开始就可以必胜。
     }
 review-open = 对局还没有结束。
 review-open-won =
@@ -273,8 +273,15 @@ review-line-chance =
        *[seat] 由此预计：{ $seat }的胜率为 { $chance }。
     }
 review-retry = 从这里重下
+# $name: the reader ("You"), the other player, or a colour; $accuracy: in percent.
+review-sum =
+    { $count ->
+        [0] { $name }：没有失误
+       *[other] { $name }：{ $count } 个失误
+    }
+review-sum-accuracy = { $sum }，准确率 { $accuracy }
 review-mistakes = 失误
-review-all = 显示全部 { $count } 个失误
+review-all = 全部 { $count } 个
 
 analysis-engine = 引擎
 analysis-heat = 在棋盘上显示评价
@@ -283,7 +290,7 @@ analysis-over = 对局到此已结束。
 analysis-off = 引擎已关闭。
 analysis-depth = { $count } 个局面
 analysis-depth-running = { $count } 个局面…
-analysis-meaning = ✓2 表示行棋一方再下 2 手必胜，✗2 表示再下 2 手必败。其他数字是它的胜率。
+analysis-meaning = ✓2：行棋一方再下 2 手必胜。✗2：再下 2 手必败。其他数字：它的胜率。
 analysis-perfect = 这是双方都下得完美时的结果；人与人对局，一切都还未定。
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
@@ -314,7 +321,7 @@ openings-row =
        *[other] { $turn }：你的对局中有 { $count } 局。
     }
 openings-count = { $count } 局
-openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六个这样的格子。
+openings-symmetry = 旋转或镜像的局面算作同一个：×6 表示有六种这样的走法。
 openings-share = 每个数字是行棋一方在这些对局中获胜的百分比。
 openings-fairest = 采用交换规则时，{ $turns } 最公平：最接近 50。
 openings-lost = 如果双方都下得完美，{ $seat }从这里会输。但人总会犯错，每一手都值得一试。{ $sign } 坚持得最久。
