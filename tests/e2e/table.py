@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from urllib.parse import urljoin
 
-from playwright.sync_api import Error, Locator, Page, Route, expect
+from playwright.sync_api import Error, FloatRect, Locator, Page, Route, expect
 
 from bug_engine import Board
 from bug_engine.board import Cell, bits
@@ -54,6 +54,13 @@ CHANGE = """async (pictures) => {
 
 PATIENCE_MS = 30_000  # the boot of Pyodide on a busy machine
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def box_of(part: Locator) -> FloatRect:
+    """Where a part is; the script that takes over the first frame may put a new element in its place meanwhile."""
+    while not (box := part.bounding_box()):
+        part.wait_for()
+    return box
 
 
 def expect_becomes(read: Callable[[], object], wanted: object) -> None:

@@ -136,15 +136,21 @@ function take(made) {
 
 function listen() {
   // The newest state answers an event, so that state is painted first.
-  for (const type of ["click", "change", "submit", "keydown", "toggle"])
-    document.addEventListener(type, paintBefore, { capture: true });
-  document.addEventListener("keydown", onKey);
   const dialog = place("dialog");
-  dialog.addEventListener("close", () => {
-    if (shownDialog === null || dialog.open) return; // the page closed it, and may be about to open another
-    shownDialog = null;
-    if (store.state().dialog) act({ type: "dialog", name: null });
-  });
+  for (const type of ["click", "change", "submit", "keydown", "toggle", "close"])
+    document.addEventListener(
+      type,
+      (event) => {
+        // The browser has closed the dialog; its "close" comes later than a key that opens another one.
+        if (shownDialog !== null && !dialog.open) {
+          shownDialog = null;
+          if (store.state().dialog) act({ type: "dialog", name: null });
+        }
+        paintBefore(event);
+      },
+      { capture: true },
+    );
+  document.addEventListener("keydown", onKey);
   dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     if (event.target === dialog) act({ type: "dialog", name: null });
   });

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.app.test_low_screens import BEYOND, SHORT, overlaps
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import Table, box_of, expect_becomes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, ViewportSize
@@ -230,7 +230,7 @@ def test_what_a_first_visit_lacks_moves_no_other_button_of_the_bar(open_page: Op
         page = open_page(newcomer=newcomer, viewport={"width": size[0], "height": size[1]})
         bar = page.get_by_role("navigation", name="Bug")
         expect(bar.get_by_role("button", name="Study")).to_have_count(0 if newcomer else 1)
-        boxes.append([bar.get_by_role("button", name=name).bounding_box() for name in ("New game", "Learn", "Share")])
+        boxes.append([box_of(bar.get_by_role("button", name=name)) for name in ("New game", "Learn", "Share")])
     assert boxes[0] == boxes[1]
 
 

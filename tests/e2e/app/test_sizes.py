@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.editor.painting import editor
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import Table, box_of, expect_becomes
 from tests.e2e.together.begun import begun
 
 if TYPE_CHECKING:
@@ -233,13 +233,6 @@ def test_the_words_of_an_aid_do_not_move_a_board_in_a_shared_column(open_page: O
 STEADY = ((320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 900))
 
 
-def place(part: Locator) -> list[int]:
-    """Where a part is, and its width; the script that takes over the first frame may put a new element in its place."""
-    while not (box := part.bounding_box()):
-        part.wait_for()
-    return [round(box[key]) for key in ("x", "y", "width")]
-
-
 def boards(table: Table) -> dict[tuple[int, int], list[int]]:
     """The place and the size of the letters beside the board in each size of the window: no stone widens them."""
     found = {}
@@ -247,7 +240,7 @@ def boards(table: Table) -> dict[tuple[int, int], list[int]]:
         table.page.set_viewport_size({"width": width, "height": height})
         table.painted()
         letters = [table.board.get_by_text(letter, exact=True) for letter in "AE"]
-        found[width, height] = [figure for letter in letters for figure in place(letter)]
+        found[width, height] = [round(box_of(letter)[key]) for letter in letters for key in ("x", "y", "width")]
     return found
 
 
