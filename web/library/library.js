@@ -117,9 +117,9 @@ function notes({ state: { library: state }, act, games }) {
   }`;
 }
 
-/** Actions on all games. @param {Context} context @param {readonly Entry[]} found */
+/** Actions on all games: with a filter the list has others than a review of all would take. @param {Context} context @param {readonly Entry[]} found */
 const forAll = (context, found) =>
-  html`${pickAll(context, found)}${found.length ? (reviewAll(context)?.press ?? nothing) : nothing}${backup(context)}`;
+  html`${pickAll(context, found)}${found.length === context.state.library.games?.length ? (reviewAll(context)?.press ?? nothing) : nothing}${backup(context)}`;
 
 /** @param {Context} context @param {readonly Entry[]} found */
 const pickAll = ({ act }, found) =>

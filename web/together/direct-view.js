@@ -227,9 +227,10 @@ function withDebts({ state }, words) {
   const shared = sharedOf(state);
   if (!shared || shared.letter.ending) return words;
   if (shared.unsent && shared.letter.last === shared.side) return joined([words, t("direct-lost-turn")], "space");
-  if (!shared.letter.clock || (!myTurn(shared) && !shared.letter.turns.length)) return words;
-  const debt = myTurn(shared) ? t("direct-lost-clock") : t("direct-lost-wait", { friend: friendName(shared) });
-  return joined([words, debt], "space");
+  if (!shared.letter.clock) return words;
+  if (myTurn(shared)) return joined([words, t("direct-lost-clock")], "space");
+  const isLost = state.together.direct?.phase === "lost" && shared.letter.turns.length > 0; // else it may be back at once
+  return isLost ? joined([words, t("direct-lost-wait", { friend: friendName(shared) })], "space") : words;
 }
 
 /** @param {Context} context @param {Direct} direct */

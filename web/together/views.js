@@ -204,7 +204,7 @@ function say(context, shared) {
       : joined([wish, t("together-send-word", { friend })], "space");
   }
   if (wish) return joined([wish, myTurn(shared) ? t("together-wait-or-play") : waiting(connected, friend)], "space");
-  if (!myTurn(shared)) return waiting(connected, friend);
+  if (!myTurn(shared)) return connected && !live(context) ? "" : waiting(connected, friend);
   if (context.state.game.draft.length) return t("together-turn-on");
   if (connected && !live(context)) return ""; // what happens without the connection says it, and the player's card
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });

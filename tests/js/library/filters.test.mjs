@@ -72,10 +72,14 @@ test("games can be filtered by the reader's opponent: a bot, whatever its charac
   );
 });
 
-test("a search without a match offers no review", () => {
-  const over = [ownGame("1", {}, { result: WON }), ownGame("2", {}, { result: WON })];
+test("a list that lacks games offers no review of all", () => {
+  const names = /** @type {const} */ ([
+    ["Ann", "Ben"],
+    ["Ann", "Cleo"],
+  ]);
+  const over = names.map((players, i) => ownGame(`${i}`, {}, { result: WON, players }));
   const reviews = (/** @type {object} */ filter) => !!buttonOf(shown(over, filter).view, "Review 2 games");
-  assert.deepEqual([reviews({}), reviews({ text: "nobody" })], [true, false]);
+  assert.deepEqual([{}, { text: "nobody" }, { text: "Cleo" }].map(reviews), [true, false, false]);
 });
 
 test("a small screen folds the tools for all games with the filters, and keeps the number of games", () => {

@@ -44,6 +44,16 @@ test("for a turn played without a connection, the card says that it waits to be 
   assert.doesNotMatch(said("open"), /not sent yet/);
 });
 
+test("while the connection is away, the card says only that, in the room of a phone", () => {
+  const state = joined({ last: 1 });
+  const [key] = Object.keys(state.together.games);
+  const said = (/** @type {any} */ phase) =>
+    painted(card(contextOf(reduce(state, { type: "direct", change: { phase, key } })))).textContent ?? "";
+  assert.match(said("open"), /Waiting for Ann/);
+  assert.match(said("returning"), /Connecting again/);
+  for (const phase of ["returning", "lost"]) assert.doesNotMatch(said(phase), /Waiting for Ann/);
+});
+
 test("while the end of a game is not sent, the card says when the friend hears of it, and offers the link", () => {
   const state = joined({ last: 1, ending: { winner: 0, reason: "resigned" } });
   const [[key, shared]] = Object.entries(state.together.games);
