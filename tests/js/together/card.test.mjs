@@ -45,7 +45,7 @@ test("for a turn played without a connection, the card says that it waits to be 
 });
 
 test("while the connection is away, the card says only that, in the room of a phone", () => {
-  const state = joined({ last: 1 });
+  const state = joined({ last: 1, mover: 0 });
   const [key] = Object.keys(state.together.games);
   const said = (/** @type {any} */ phase) =>
     painted(card(contextOf(reduce(state, { type: "direct", change: { phase, key } })))).textContent ?? "";
