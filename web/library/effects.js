@@ -69,7 +69,8 @@ export function library(store, engine, pool, catalogue, isLive) {
   // The part of the engine that writes games comes before a game ends, too. From the second visit on the service worker has it; the single file always has it.
   loadIdly(async () => {
     if (!oneFile || globalThis.navigator?.serviceWorker?.controller) return;
-    await fetch("pyodide/engine-later.zip"); // so that the worker's own request, which waits, takes no time
+    // The worker's own request, which waits, then takes no time; the browser keeps what has been read whole.
+    await (await fetch("pyodide/engine-later.zip")).arrayBuffer();
     await engine.work("aids", { ruleset: "genius", board: "hexhex2", turns: [] }, () => {}).promise;
   });
 
