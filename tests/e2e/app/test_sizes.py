@@ -234,13 +234,23 @@ STEADY = ((320, 568), (390, 844), (768, 1024), (844, 390), (1024, 768), (1440, 9
 
 
 def boards(table: Table) -> dict[tuple[int, int], list[int]]:
-    """The place and the size of the letters beside the board in each size of the window: no stone widens them."""
+    """The place and the size of the letters beside the board in each size of the window: no stone widens them.
+
+    Each is read until it is the same twice: in a first visit the script may take the first frame over meanwhile.
+    """
+    letters = [table.board.get_by_text(letter, exact=True) for letter in "AE"]
+
+    def read() -> list[int]:
+        table.painted()
+        return [round(box_of(letter)[key]) for letter in letters for key in ("x", "y", "width")]
+
     found = {}
     for width, height in STEADY:
         table.page.set_viewport_size({"width": width, "height": height})
-        table.painted()
-        letters = [table.board.get_by_text(letter, exact=True) for letter in "AE"]
-        found[width, height] = [round(box_of(letter)[key]) for letter in letters for key in ("x", "y", "width")]
+        seen = read()
+        while (again := read()) != seen:
+            seen = again
+        found[width, height] = seen
     return found
 
 
