@@ -135,22 +135,10 @@ function take(made) {
 }
 
 function listen() {
-  // The newest state answers an event, so that state is painted first.
-  const dialog = place("dialog");
   for (const type of ["click", "change", "submit", "keydown", "toggle", "close"])
-    document.addEventListener(
-      type,
-      (event) => {
-        // The browser has closed the dialog; its "close" comes later than a key that opens another one.
-        if (shownDialog !== null && !dialog.open) {
-          shownDialog = null;
-          if (store.state().dialog) act({ type: "dialog", name: null });
-        }
-        paintBefore(event);
-      },
-      { capture: true },
-    );
+    document.addEventListener(type, catchUp, { capture: true });
   document.addEventListener("keydown", onKey);
+  const dialog = place("dialog");
   dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     if (event.target === dialog) act({ type: "dialog", name: null });
   });
@@ -246,7 +234,16 @@ function paintStep(state, before) {
   });
 }
 
-/** Paints the newest state before an event is answered; a press of a cell only needs the right board. @param {globalThis.Event} event */
+/** Before an event is answered. The browser closes a dialog at once, but its "close" comes later than a key that opens another one. @param {globalThis.Event} event */
+function catchUp(event) {
+  if (shownDialog !== null && !place("dialog").open) {
+    shownDialog = null;
+    if (store.state().dialog) act({ type: "dialog", name: null });
+  }
+  paintBefore(event);
+}
+
+/** Paints the newest state, which answers the event; a press of a cell only needs the right board. @param {globalThis.Event} event */
 function paintBefore({ target }) {
   const onBoard = target instanceof Node && place("board").contains(target);
   if (!onBoard || contextNow().layout !== painted) paintDue();

@@ -182,7 +182,8 @@ function marked(paint, learn) {
   const still = phase !== "try";
   const early = learn.kind === "lesson" && learn.number < EATING;
   const cells = paint.cells.map((cell, i) => {
-    if (phase === "wrong" || onlyTouches(learn)) return { ...cell, marks: [], open: false, refused: false }; // each may be touched
+    // No cell is to be played, and a press on any cell counts: as the next try, or as the touch.
+    if (phase === "wrong" || onlyTouches(learn)) return { ...cell, marks: [], open: false, refused: false };
     if (still) return { ...cell, marks: cell.marks.filter((mark) => mark === "no"), open: false };
     return look.includes(i)
       ? {

@@ -128,8 +128,9 @@ function rating(catalogue, { rating: found, scale }) {
 
 /** About which level a strength is; below the weakest, or above the strongest, by more than half the way to its neighbour, it is not like that level. @param {Context["catalogue"]} catalogue @param {Progress["scale"]} scale @param {number} strength */
 function about(catalogue, scale, strength) {
-  const [least, second] = Object.values(scale).sort((one, other) => one - other);
-  const [most, before] = Object.values(scale).sort((one, other) => other - one);
+  const strengths = Object.values(scale).sort((one, other) => one - other);
+  const [least, second] = strengths;
+  const [before, most] = strengths.slice(-2);
   const level = levelName(catalogue, nearest(scale, strength));
   if (strength < least - (second - least) / 2) return t("progress-below", { level });
   return t(strength > most + (most - before) / 2 ? "progress-above" : "progress-about", { level });

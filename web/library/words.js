@@ -3,7 +3,7 @@
 import { levelName } from "../game/player-names.js";
 import { isUsual, rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
-import { colour, joined, language, t } from "../strings/index.js";
+import { colour, joined, percent, t } from "../strings/index.js";
 import { isReviewTag, tagsOf } from "./listing.js";
 import { boardWords } from "./notes.js";
 import { playedIn } from "./played.js";
@@ -58,12 +58,9 @@ function reviewFacts({ reviewed, mistakes, accuracy }) {
   if (!reviewed) return [];
   if (!mistakes) return [t("library-reviewed")];
   const count = mistakes.reduce((sum, each) => sum + each);
-  const known = accuracy === null ? [] : [t("library-accuracy", { percent: percentOf(accuracy) })];
+  const known = accuracy === null ? [] : [t("library-accuracy", { percent: percent(accuracy / 100) })];
   return [t("library-mistakes", { count }), ...known];
 }
-
-/** @param {number} value */
-const percentOf = (value) => (value / 100).toLocaleString(language.locale, { style: "percent" });
 
 /** The facts of a game; first its players, if a name has taken their place. @param {Context} context @param {Entry} entry @param {boolean} [shown] without what the players say: that it was played against a bot */
 function facts(context, entry, shown = false) {

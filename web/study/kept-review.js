@@ -1,4 +1,4 @@
-/** Finished reviews stay in the browser's storage, so that a game shows its own again, after a reload or when the reader asks for the same review once more: the last ones. Loaded with what the panel asks. */
+/** The last finished reviews stay in the browser's storage, so that a game shows its own again: after a reload, or when the reader asks for the same review once more. Loaded with what the panel asks. */
 
 import * as v from "../engine/valid.js";
 import { startKey, startParams } from "../game/line.js";
@@ -14,7 +14,7 @@ import { REVIEW_KEY } from "./stored.js";
 /** @typedef {import("./state.js").Reviewed} Reviewed */
 /** @typedef {Pick<import("../engine/ask.js").Engine, "call">} Writer */
 
-/** A longer text is not stored, nor read. A review of 60 turns has some 20,000 characters, and so have some ten of a small board. */
+/** A longer text is not stored, nor read. A review of 60 turns has some 20,000 characters. */
 const LONGEST = 200_000;
 
 /** The version of the engine that is ready; another one may judge otherwise. @param {State} state */

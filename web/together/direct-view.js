@@ -15,8 +15,8 @@ import { PHRASES } from "./peer.js";
 import { letterIn } from "./quoted.js";
 import { friendsWish, isAsking } from "./rematch.js";
 import { showPage } from "./sending.js";
-import { codeIn, isOnlyInvited, keyFor, LONGEST_NAME, myTurn, sharedOf } from "./shared.js";
-import { askedTurns, friendName, friendStart, isFile, termsWords } from "./words.js";
+import { codeIn, hasOffer, isOnlyInvited, keyFor, LONGEST_NAME, myTurn, sharedOf } from "./shared.js";
+import { askedTurns, copyWords, friendName, friendStart, isFile, termsWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -47,17 +47,17 @@ export function directCard(context) {
             ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
             ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
             ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
-            ${phase !== "open" ? leave(context, found) : isAsked(context.state) ? nothing : phrases(context)}
+            ${phase !== "open" ? leave(context, found) : awaitsAnswer(context.state) ? nothing : phrases(context)}
           </div>`
     }
   </div>`;
 }
 
 /** Whether one of the players waits for an answer of the other: then phrases would only take room. @param {Context["state"]} state */
-const isAsked = (state) =>
-  friendsWish(state.together) !== null ||
-  isAsking(state.together) ||
-  sharedOf(state)?.letter.offers.some((keep) => keep !== null);
+function awaitsAnswer(state) {
+  const shared = sharedOf(state);
+  return friendsWish(state.together) !== null || isAsking(state.together) || (shared && hasOffer(shared.letter));
+}
 
 /** Who starts by the draw; shown until the first turn. @param {Context} context @param {Direct} found */
 function lotWords({ state }, { lot }) {
@@ -248,8 +248,7 @@ function words(context, { phase, role, lag, why, stun, code }) {
 }
 
 /** @param {"offer" | "answer"} kind */
-const copyWords = (kind) =>
-  t(kind === "answer" ? "direct-copy-answer" : isFile() ? "together-copy-line" : "together-copy");
+const copyCodeWords = (kind) => (kind === "answer" ? t("direct-copy-answer") : copyWords());
 
 /** A code with all ways to send it. @param {Context} context @param {"offer" | "answer"} kind @param {string} code */
 function codes(context, kind, code) {
@@ -270,7 +269,7 @@ function codes(context, kind, code) {
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-      ${copyButton(context, address, copyWords(kind), canShare ? "small" : "small primary")}
+      ${copyButton(context, address, copyCodeWords(kind), canShare ? "small" : "small primary")}
     </div>
     <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }

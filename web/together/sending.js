@@ -5,7 +5,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
-import { addressOf, isFile, messageOf, shortMessage } from "./words.js";
+import { addressOf, copyWords, isFile, messageOf, shortMessage } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -43,7 +43,7 @@ export function sending(context, shared) {
   const canShare = typeof navigator.share === "function";
   return html`<div class="together-row">
     ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-    ${copying(isFile() ? t("together-copy-line") : t("together-copy"), address, canShare ? "small" : "small primary")}
+    ${copying(copyWords(), address, canShare ? "small" : "small primary")}
     ${copying(t("together-copy-text"), messageOf(shared), "small seldom")}
     <a class="button small seldom" href=${mail} @click=${sent}>${t("together-mail")}</a>
     ${button(t("together-qr"), show, { kind: "small rare" })}

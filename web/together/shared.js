@@ -206,6 +206,9 @@ export function answerIn({ letter: { offers }, side }, letter) {
   return letter.turns.length > keep ? "refused" : "agreed";
 }
 
+/** Whether one of the players asks for a takeback. @param {Letter} letter */
+export const hasOffer = ({ offers }) => offers.some((keep) => keep !== null);
+
 /** Whether the board shows the present state of the shared game. @param {Game} game @param {Letter} letter */
 export const atLiveEnd = (game, { turns }) =>
   game.cursor === turns.length && game.turns.length === turns.length && isPath(pathOf(game), turns);

@@ -15,7 +15,7 @@ import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited, takeback } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, isOnlyInvited, isToBeDrawn, myTurn, nextId, ofConnection, sharedOf } from "./shared.js";
+import { atLiveEnd, hasOffer, isOnlyInvited, isToBeDrawn, myTurn, nextId, ofConnection, sharedOf } from "./shared.js";
 import { friendsWish, isAsking, isWished, wishOf } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
@@ -26,6 +26,7 @@ import {
   endWords,
   friendName,
   friendStart,
+  copyWords,
   isFile,
   keptOf,
   messageOf,
@@ -49,7 +50,7 @@ export function card(context) {
     return isAsked(state) ? question(context) : state.game.watched === undefined ? nothing : lookingOn(context);
   if (isBeginning(state, shared)) return nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
-  const isOpen = !shared.letter.ending && shared.letter.offers.some((keep) => keep !== null); // a takeback
+  const isOpen = !shared.letter.ending && hasOffer(shared.letter);
   return html`<section class=${isOpen ? "together question" : "together"} aria-label=${t("together")}>
     ${body}
   </section>`;
@@ -168,8 +169,7 @@ function copiedWords(shared) {
 }
 
 /** @param {Context} context @param {Shared} shared */
-const copyAgain = ({ copy }, { letter }) =>
-  button(isFile() ? t("together-copy-line") : t("together-copy"), () => copy(addressOf(letter)), { kind: "small" });
+const copyAgain = ({ copy }, { letter }) => button(copyWords(), () => copy(addressOf(letter)), { kind: "small" });
 
 /** Whether the card shows the connection; one begun by a link is in the dialog first. @param {Context} context @param {Shared} shared */
 const inCard = ({ state: { dialog, together } }, shared) =>
@@ -204,9 +204,10 @@ function say(context, shared) {
       : joined([wish, t("together-send-word", { friend })], "space");
   }
   if (wish) return joined([wish, myTurn(shared) ? t("together-wait-or-play") : waiting(connected, friend)], "space");
-  if (!myTurn(shared)) return connected && !live(context) ? "" : waiting(connected, friend);
+  const away = connected && !live(context); // the words of the connection say what that means, in the room of a phone
+  if (!myTurn(shared)) return away ? "" : waiting(connected, friend);
   if (context.state.game.draft.length) return t("together-turn-on");
-  if (connected && !live(context)) return ""; // what happens without the connection says it, and the player's card
+  if (away) return "";
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
 
@@ -267,7 +268,7 @@ function rematch(context, shared) {
 }
 
 /** Takes back what the reader has asked the connected friend for. @param {Context} context @param {Shared} wish */
-export function withdraw({ act, direct }, { key, letter }) {
+function withdraw({ act, direct }, { key, letter }) {
   direct.say("not-now", letter.id);
   act({ type: "letter-stored", key, shared: null });
 }

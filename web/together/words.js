@@ -194,6 +194,9 @@ export function timeLeft(
 /** The single file has no address that others could open: only the letter is sent, for pasting. */
 export const isFile = () => location.protocol === "file:";
 
+/** The words of the button that copies a link: from a file only its line is of use. */
+export const copyWords = () => t(isFile() ? "together-copy-line" : "together-copy");
+
 /** The sentence that is sent with the link. @param {Shared} shared */
 function sentence({ letter, side, unsent, base }) {
   const { turns, names } = letter;
